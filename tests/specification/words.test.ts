@@ -32,7 +32,7 @@ test('a stop on the wrong side says which price cannot be less than which', () =
     'liquidation-below-stop-loss',
   ] as const;
   for (const error of pairs) {
-    const [pre, next] = error.split('-below-');
+    const [pre, next] = error.replace('stop-profit', 'take-profit').split('-below-');
     expect(messageOf(error, 'en').toLowerCase()).toBe(`${pre} price cannot be less than the ${next} price`);
   }
 });

@@ -9,6 +9,7 @@ import { paperRules } from '../rules.ts';
 import { accountOf, type State } from '../state.ts';
 import { beginTurn, record } from '../turn.ts';
 import type { Destination } from '../withdrawals/withdrawal.ts';
+import { closingBlockers, type ClosingBlockers } from './closing-blockers.ts';
 
 const now = 1_800_000_000_000;
 const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
@@ -157,6 +158,7 @@ test('a used day does not matter; what comes back opens the account again', () =
 test.each([
   [
     'a fast order',
+    'fast',
     {
       kind: 'place-fast-order',
       userId: 'a',
@@ -170,6 +172,7 @@ test.each([
   ],
   [
     'an order of spot',
+    'spot',
     {
       kind: 'place-spot-order',
       userId: 'a',
@@ -184,6 +187,7 @@ test.each([
   ],
   [
     'a futures order',
+    'futures',
     {
       kind: 'place-futures-order',
       userId: 'a',
@@ -200,6 +204,7 @@ test.each([
   ],
   [
     'a locked sum',
+    'lockMining',
     {
       kind: 'purchase-earn-product',
       product: 'lock-mining',
@@ -210,7 +215,20 @@ test.each([
     },
   ],
   [
+    'a wealth product',
+    'wealth',
+    {
+      kind: 'purchase-earn-product',
+      product: 'wealth',
+      productId: 'w',
+      userId: 'a',
+      orderNo: 'e',
+      amount: usdt('10'),
+    },
+  ],
+  [
     'a report of a deposit',
+    'deposits',
     {
       kind: 'request-deposit',
       orderNo: 'd',
@@ -221,29 +239,30 @@ test.each([
       vndRate: price(2_630_000_000_000n),
     },
   ],
-] satisfies [string, Command][])('%s has to be ended first', (_name, command) => {
+] satisfies [string, keyof ClosingBlockers, Command][])('%s has to be ended first', (_name, blocker, command) => {
   const { state, run } = setUp({ '1 USDT': 100_000_000n, '2 USDT': 100_000_000n, '3 USDT': 1_000_000_000n });
   const terms = {
-    productId: 'p',
-    kind: 'lock-mining',
     currency: 'USDT',
     days: 30,
     dividend: 'daily',
     example: false,
     paused: false,
+    dailyRate: rate(50_000n),
+    penaltyRate: rate(0n),
+    minAmount: usdt('1'),
+    maxAmount: usdt('100'),
   } as const;
-  run({
-    kind: 'change-product',
-    product: {
-      ...terms,
-      dailyRate: rate(50_000n),
-      penaltyRate: rate(0n),
-      minAmount: usdt('1'),
-      maxAmount: usdt('100'),
-    },
-  });
-  run({ kind: 'fund-pool', productId: 'p', amount: usdt('100'), reference: 'f' });
+  for (const [productId, kind] of [
+    ['p', 'lock-mining'],
+    ['w', 'wealth'],
+  ] as const) {
+    run({ kind: 'change-product', product: { ...terms, productId, kind } });
+    run({ kind: 'fund-pool', productId, amount: usdt('100'), reference: productId });
+  }
   expect(run(command)).toBe('ok');
+  const none = { fast: 0, futures: 0, spot: 0, lockMining: 0, wealth: 0, deposits: 0, withdrawals: 0 };
+  expect(closingBlockers(state, 'a')).toEqual({ ...none, [blocker]: 1 });
+  expect(closingBlockers(state, 'b')).toEqual(none);
   const before = own(state);
   expect(run(close())).toBe('closing-blocked');
   expect(own(state)).toEqual(before);

@@ -6,7 +6,8 @@ export interface ClosingBlockers {
   readonly fast: number;
   readonly futures: number;
   readonly spot: number;
-  readonly earn: number;
+  readonly lockMining: number;
+  readonly wealth: number;
   readonly deposits: number;
   readonly withdrawals: number;
 }
@@ -15,16 +16,20 @@ export function closingBlockers(
   { fast, futures, spot, earn, deposits, withdrawals }: State,
   userId: UserId,
 ): ClosingBlockers {
-  const own = (orders: ReadonlyMap<string, { readonly userId: UserId }>): number => {
+  const own = <T extends { readonly userId: UserId }>(
+    orders: ReadonlyMap<string, T>,
+    counts: (order: T) => boolean = () => true,
+  ): number => {
     let count = 0;
-    for (const order of orders.values()) if (order.userId === userId) count += 1;
+    for (const order of orders.values()) if (order.userId === userId && counts(order)) count += 1;
     return count;
   };
   return {
     fast: own(fast.orders),
     futures: own(futures.orders),
     spot: own(spot.orders),
-    earn: own(earn.orders),
+    lockMining: own(earn.orders, ({ kind }) => kind === 'lock-mining'),
+    wealth: own(earn.orders, ({ kind }) => kind === 'wealth'),
     deposits: own(deposits.open),
     withdrawals: own(withdrawals.open),
   };

@@ -33,6 +33,9 @@ const manners: Readonly<Record<Language, Manner>> = {
   sv: { quotation: /”[^”]*”/gu, percent: '\u00a0', bindsUnits: true },
 };
 
+const units = 'USDT|USDC|VND|MB|Mo|МБ|ms|min|Min|Std|s|h|с|ч|мин|godz|tim';
+const partingUnit = new RegExp(String.raw`[\d}] (?:\{(?:currency|base)\}|(?:${units})(?![\p{L}’]))`, 'u');
+
 /** Signs that a text shows as themselves. */
 const shown = [". ' -", '"12.5"'];
 /** They also go out as text messages, whose short alphabet has no such spaces. */
@@ -66,12 +69,7 @@ function rulesFor(language: Language, kind: string): readonly Rule[] {
     [percent === '' ? /[\d}]\s%/ : new RegExp(`(?<!${percent})%`), 'the wrong space before %'],
     ...(elides === true ? [] : ([[/’/, 'an apostrophe']] as const)),
     ...(bindsUnits === true && !withoutBoundSpaces.has(kind)
-      ? ([
-          [
-            /[\d}] (?:USDT|USDC|VND|ms|min|Min|Std|s|h|с|ч|мин|godz|tim)(?![\p{L}’])/u,
-            'a unit that may part from its number',
-          ],
-        ] as const)
+      ? ([[partingUnit, 'a unit that may part from its number']] as const)
       : []),
     // The short alphabet of text messages leaves French a plain space before its signs.
     ...(kind === 'sms' ? [] : [[/ [;:?!]/, 'a space before a sign'] as const, ...(ofOne[language] ?? [])]),
@@ -124,6 +122,8 @@ test.each<[Language, string]>([
   ['de', 'Gewinn 5%'],
   ['de', 'Die Seite „Saldo”'],
   ['de', 'Von {min} bis {max} USDT'],
+  ['de', 'Verfügbar: {amount} {currency}'],
+  ['fr', '8 Mo au plus'],
   ['fr', 'Combien ?'],
   ['fr', 'Combien?'],
   ['fr', 'Solde : {amount}'],

@@ -1,9 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { OriginalText, OwnText } from '../../operators/content-texts.ts';
-import { fillWith } from '../../i18n/fill.ts';
 import { escaped, renderHtml } from '../../i18n/markup.ts';
-import { shownParams } from './shown-params.ts';
+import { messageWords } from './message-words.ts';
 import type { StoredMessage } from './store.ts';
 import { noticeIds, noticeWords } from '../../words/notices/index.ts';
 
@@ -18,8 +17,7 @@ export function presentMessage(
   { id, kind, reference, params, time, unread }: StoredMessage,
   language: Language,
 ): Detail {
-  const { title, text } = noticeWords[language].messages[kind];
-  const summary = fillWith(text, shownParams(params), language);
+  const { title, text: summary } = messageWords({ kind, params }, language);
   return { id, type: 'message', title, summary, time, unread, kind, reference, content: `<p>${escaped(summary)}</p>` };
 }
 

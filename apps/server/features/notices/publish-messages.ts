@@ -1,9 +1,7 @@
 import { sentToOwner, type Message, type MessageKind } from '../../engine/rows/messages.ts';
-import { fillWith } from '../../i18n/fill.ts';
 import type { PushKind } from '../../push/subscriptions.ts';
 import type { Services } from '../../services.ts';
-import { shownParams } from './shown-params.ts';
-import { noticeWords } from '../../words/notices/index.ts';
+import { messageWords } from './message-words.ts';
 
 /** Which messages are pushed as what, and the page that shows more. */
 const pushed: Partial<Record<MessageKind, readonly [kind: PushKind, pageOf: (message: Message) => string]>> = {
@@ -30,19 +28,15 @@ const securityPage = (): string => 'pages/messages/messages';
 /** Tells a customer who is there that something has come for them, and their devices that have asked for it. */
 export function publishMessages({ engine, stream, push, alerts, ownerNotices }: Publishing): void {
   const publish = (message: Message): void => {
-    const { userId, kind, reference, params } = message;
+    const { userId, kind, reference } = message;
     if (stream.hears(userId)) stream.toUser(userId, 'notice', { type: 'message', kind, reference });
     const [pushKind, pageOf] = sentToOwner.has(kind) ? (['security', securityPage] as const) : (pushed[kind] ?? []);
     if (pushKind === undefined || pageOf === undefined) return;
-    push.send(userId, pushKind, (language) => {
-      const { title, text } = noticeWords[language].messages[kind];
-      return {
-        title,
-        text: fillWith(text, shownParams(params), language),
-        page: pageOf(message),
-        tag: `${kind} ${reference}`,
-      };
-    });
+    push.send(userId, pushKind, (language) => ({
+      ...messageWords(message, language),
+      page: pageOf(message),
+      tag: `${kind} ${reference}`,
+    }));
   };
   ownerNotices.onCommitted((messages) => messages.forEach(publish));
   engine.onCommitted(({ messages }) => ownerNotices.committed(messages));

@@ -5,15 +5,14 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sentToOwner, type Message, type MessageKind } from '../../engine/rows/messages.ts';
 import { openLimit, type Limit } from '../../http/limits.ts';
-import { fillWith } from '../../i18n/fill.ts';
 import { noticeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { keepDoing, type Every } from '../../market/timing.ts';
 import { newFreezeLink } from '../../proofs/freeze-link.ts';
 import type { OwnerNotices } from '../../services.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
-import { noticeWords } from '../../words/notices/index.ts';
 import { freezeLinkWords } from '../../words/freeze-link/index.ts';
+import { messageWords } from './message-words.ts';
 
 /** Tells the owner of an account, outside of the app too, what a thief would do first. */
 export interface OwnerTeller extends OwnerNotices {
@@ -107,17 +106,13 @@ async function tell(parts: TellParts, limits: Record<'email' | 'phone', Limit>, 
   const seconds = await limits[row.email === null ? 'phone' : 'email'].take(row.user_id);
   if (seconds > 0) return { againAt: clock.now() + seconds * 1000 };
   const language = row.language ?? 'en';
-  const { title, text } = noticeWords[language].messages[row.kind];
   const params = typeof row.params === 'string' ? (JSON.parse(row.params) as Record<string, string>) : row.params;
-  const [filled, link, words] = [
-    fillWith(text, params, language),
-    await newLink(parts, row),
-    freezeLinkWords[language],
-  ];
+  const { title, text } = messageWords({ kind: row.kind, params }, language);
+  const [link, words] = [await newLink(parts, row), freezeLinkWords[language]];
   const sent =
     row.email === null
-      ? await sms.send({ to, text: `Candor: ${title}. ${filled}\n${words.short}\n${link}` })
-      : await mailer.send(noticeMail(to, language, title, [filled, words.stop, link, words.terms]));
+      ? await sms.send({ to, text: `Candor: ${title}. ${text}\n${words.short}\n${link}` })
+      : await mailer.send(noticeMail(to, language, title, [text, words.stop, link, words.terms]));
   if (sent.ok) return 'sent';
   return clock.now() - Number(row.time) > givenUpAfterMs ? 'failed' : { againAt: clock.now() + againAfterMs };
 }

@@ -51,7 +51,7 @@ async function customer(): Promise<{
 }
 const askToClose = (token: string, changed: object) =>
   bench.call('POST /player/close', { token, body: { fundPasswd, address, ...changed } });
-const noBlockers = { fast: 0, futures: 0, spot: 0, earn: 0, deposits: 0, withdrawals: 0 };
+const noBlockers = { fast: 0, futures: 0, spot: 0, lockMining: 0, wealth: 0, deposits: 0, withdrawals: 0 };
 
 test('a customer with less than the minimum asks, two operators close, and everything own is paid', async () => {
   const { token, userId, close } = await customer();

@@ -84,7 +84,7 @@ export const vi: ArticleWords = {
         ## 3. Hợp đồng nhanh
         Lệnh đã được chấp nhận thì có giá trị ràng buộc và bạn không thể hủy. Lệnh được tất toán theo các mức giá đã ghi lại và điều khoản hiển thị lúc bạn đặt. Candor là bên đối ứng của mọi lệnh. Bạn có thể mất toàn bộ tiền đặt.
         ## 4. Sự cố nguồn giá
-        Lệnh không có giá vào hoặc giá ra hợp lệ thì vô hiệu và tiền đặt được hoàn lại. Sau một sự cố nguồn giá đã được ghi nhận, hai nhân viên vận hành cùng nhau có thể tuyên bố vô hiệu mọi lệnh nhanh của cặp trong khoảng thời gian đó: tiền đặt đã thua được hoàn lại, tiền thắng giữ nguyên và việc này được công bố. Không có lý do nào khác khiến một lệnh vô hiệu.
+        Lệnh không có giá vào hoặc giá ra hợp lệ thì vô hiệu và tiền đặt được hoàn lại. Sau một sự cố nguồn giá đã được ghi nhận, hai nhân viên vận hành cùng nhau có thể tuyên bố vô hiệu mọi lệnh hợp đồng nhanh của cặp trong khoảng thời gian đó: tiền đặt đã thua được hoàn lại, tiền thắng giữ nguyên và việc này được công bố. Không có lý do nào khác khiến một lệnh vô hiệu.
         ## 5. Tiền thưởng
         Tiền thưởng được mở khóa theo khối lượng giao dịch như mô tả trong trung tâm trợ giúp. Tài khoản mở ra chỉ để gom thưởng có thể mất tiền thưởng bị khóa, nhưng không bao giờ mất tiền của riêng mình.
         ## 6. Tài khoản của bạn

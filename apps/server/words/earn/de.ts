@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const de: EarnWords = {
-  names: { 'lock-mining': 'Lock-Mining {days} Tage', wealth: 'Geldanlage {days} Tage' },
+  names: { 'lock-mining': 'Lock-Mining {days} Tage', wealth: 'Geldanlage {days} Tage' },
   paidAtEnd: '{name}, Ertrag am Ende',
   example: '{name} (Beispiel)',
   descriptions: {

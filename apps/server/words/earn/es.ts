@@ -1,8 +1,8 @@
 import type { EarnWords } from './index.ts';
 
 export const es: EarnWords = {
-  names: { 'lock-mining': 'Minería con bloqueo {days} días', wealth: 'Inversión {days} días' },
-  paidAtEnd: '{name}, pagado al final',
+  names: { 'lock-mining': 'Minería con bloqueo {days} días', wealth: 'Inversión {days} días' },
+  paidAtEnd: '{name}, con pago al final',
   example: '{name} (ejemplo)',
   descriptions: {
     'lock-mining':

@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const fr: EarnWords = {
-  names: { 'lock-mining': 'Minage avec blocage {days} jours', wealth: 'Placement {days} jours' },
+  names: { 'lock-mining': 'Minage avec blocage {days} jours', wealth: 'Placement {days} jours' },
   paidAtEnd: '{name}, versé à la fin',
   example: '{name} (exemple)',
   descriptions: {

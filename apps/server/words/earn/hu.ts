@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const hu: EarnWords = {
-  names: { 'lock-mining': 'Lekötött bányászat, {days} nap', wealth: '{days} napos befektetés' },
+  names: { 'lock-mining': 'Lekötött bányászat, {days} nap', wealth: '{days} napos befektetés' },
   paidAtEnd: '{name}, hozam a végén',
   example: '{name} (példa)',
   descriptions: {

@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const it: EarnWords = {
-  names: { 'lock-mining': 'Mining vincolato {days} giorni', wealth: 'Investimento {days} giorni' },
+  names: { 'lock-mining': 'Mining vincolato {days} giorni', wealth: 'Investimento {days} giorni' },
   paidAtEnd: '{name}, pagato alla fine',
   example: '{name} (esempio)',
   descriptions: {

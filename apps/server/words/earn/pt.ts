@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const pt: EarnWords = {
-  names: { 'lock-mining': 'Mineração com bloqueio {days} dias', wealth: 'Investimento {days} dias' },
+  names: { 'lock-mining': 'Mineração com bloqueio {days} dias', wealth: 'Investimento {days} dias' },
   paidAtEnd: '{name}, pago no fim',
   example: '{name} (exemplo)',
   descriptions: {

@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const ru: EarnWords = {
-  names: { 'lock-mining': 'Лок-майнинг на {days} дн.', wealth: 'Инвестиции на {days} дн.' },
+  names: { 'lock-mining': 'Лок-майнинг на {days} дн.', wealth: 'Инвестиции на {days} дн.' },
   paidAtEnd: '{name}, выплата в конце',
   example: '{name} (пример)',
   descriptions: {

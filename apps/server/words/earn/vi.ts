@@ -1,7 +1,7 @@
 import type { EarnWords } from './index.ts';
 
 export const vi: EarnWords = {
-  names: { 'lock-mining': 'Khóa sinh lãi {days} ngày', wealth: 'Tích lũy {days} ngày' },
+  names: { 'lock-mining': 'Khóa sinh lãi {days} ngày', wealth: 'Tích lũy {days} ngày' },
   paidAtEnd: '{name}, trả lãi cuối kỳ',
   example: '{name} (ví dụ)',
   descriptions: {

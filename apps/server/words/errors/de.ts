@@ -63,7 +63,7 @@ export const de: ErrorWords = {
   'same-account': 'Wählen Sie zwei verschiedene Konten',
   'insufficient-balance': 'Das verfügbare Guthaben reicht nicht aus',
   'same-currency': 'Wählen Sie zwei verschiedene Währungen',
-  'exchange-range': 'Der Betrag muss zwischen {min} und {max} {currency} liegen',
+  'exchange-range': 'Der Betrag muss zwischen {min} und {max} {currency} liegen',
   'exchange-limit-reached':
     'Ein Umtausch dieser Größe ist derzeit nicht möglich. Bitte versuchen Sie es mit einem kleineren Betrag',
   'quote-ended': 'Dieses Angebot gilt nicht mehr. Bitte holen Sie ein neues',
@@ -107,8 +107,9 @@ export const de: ErrorWords = {
 
   'side-unknown': 'Wählen Sie Kauf oder Verkauf',
   'order-type-unknown': 'Diese Auftragsart ist unbekannt',
+  'orders-range': 'Eine Anfrage kann 1 bis 50 Aufträge enthalten',
   'quantity-step': 'Die Menge muss ein Vielfaches von {step} sein',
-  'notional-min': 'Der Auftragswert muss mindestens {min} {currency} betragen',
+  'notional-min': 'Der Auftragswert muss mindestens {min} {currency} betragen',
   'price-band': 'Der Kurs muss zwischen {min} und {max} liegen',
   'book-empty': 'Es gibt keinen Gegenauftrag zu einem annehmbaren Kurs',
   'order-has-fills': 'Der Auftrag ist bereits teilweise ausgeführt',
@@ -121,7 +122,7 @@ export const de: ErrorWords = {
   'file-unknown': 'Dieses Bild ist nicht mehr vorhanden. Bitte laden Sie es erneut hoch',
   'file-unreadable': 'Dieses Bild ist beschädigt oder nicht lesbar',
   'files-too-many': 'Mit einem Formular lassen sich höchstens 52 Bilder senden',
-  'file-too-large': 'Das Bild darf höchstens 8 MB groß sein',
+  'file-too-large': 'Das Bild darf höchstens 8 MB groß sein',
   'file-pixels': 'Das Bild darf höchstens 40 Megapixel haben',
   'file-type': 'Bitte wählen Sie ein Bild als JPEG, PNG oder WebP',
   'upload-media-type': 'Hier wird nur ein Bild als multipart/form-data angenommen',
@@ -179,7 +180,7 @@ export const de: ErrorWords = {
   'already-credited': 'Diese Zahlung wurde bereits gutgeschrieben',
   'proof-mismatch': 'Dieser Nachweis passt nicht zu dieser Art von Einzahlung',
   'reversal-mismatch':
-    'Diese Buchung hat das Konto um {amount} {currency} verändert. Eine Umkehrung geht in die andere Richtung und nicht darüber hinaus',
+    'Diese Buchung hat das Konto um {amount} {currency} verändert. Eine Umkehrung geht in die andere Richtung und nicht darüber hinaus',
   'proof-used': 'Diese Transaktion oder Bankreferenz wurde bereits verwendet',
   'reason-required': 'Bitte nennen Sie den Grund',
   'adjustment-repeated': 'Diese Korrektur wurde bereits ausgeführt',
@@ -205,7 +206,7 @@ export const de: ErrorWords = {
 
   'product-unknown': 'Dieses Produkt gibt es nicht',
   'product-paused': 'Dieses Produkt ist zurzeit nicht im Verkauf',
-  'purchase-amount': 'Der Kaufbetrag erfüllt die Anforderungen nicht: {min} bis {max} {currency}',
+  'purchase-amount': 'Der Kaufbetrag erfüllt die Anforderungen nicht: {min} bis {max} {currency}',
   'product-sold-out': 'Ausverkauft: Der Ertragstopf deckt nicht den gesamten Ertrag',
   'product-invalid': 'Das Produkt ist nicht gültig',
   'alert-reached': 'Der Kurs ist schon dort: Ein Alarm braucht ein Niveau, das noch nicht erreicht ist',

@@ -64,7 +64,7 @@ export const fr: ErrorWords = {
   'same-account': 'Choisissez deux comptes différents',
   'insufficient-balance': 'Le solde disponible est insuffisant',
   'same-currency': 'Choisissez deux devises différentes',
-  'exchange-range': 'Le montant doit être compris entre {min} et {max} {currency}',
+  'exchange-range': 'Le montant doit être compris entre {min} et {max} {currency}',
   'exchange-limit-reached':
     'Une conversion de cette taille n’est pas possible pour le moment. Essayez un montant plus petit',
   'quote-ended': 'Cette offre n’est plus valable. Demandez-en une nouvelle',
@@ -107,8 +107,9 @@ export const fr: ErrorWords = {
 
   'side-unknown': 'Choisissez l’achat ou la vente',
   'order-type-unknown': 'Ce type d’ordre est inconnu',
+  'orders-range': 'Une requête peut contenir de 1 à 50 ordres',
   'quantity-step': 'La quantité doit être un multiple de {step}',
-  'notional-min': 'La valeur de l’ordre doit être d’au moins {min} {currency}',
+  'notional-min': 'La valeur de l’ordre doit être d’au moins {min} {currency}',
   'price-band': 'Le prix doit être compris entre {min} et {max}',
   'book-empty': 'Il n’y a pas d’ordre en face à un prix acceptable',
   'order-has-fills': 'L’ordre est déjà partiellement exécuté',
@@ -121,7 +122,7 @@ export const fr: ErrorWords = {
   'file-unknown': 'Cette image n’existe plus. Veuillez l’envoyer à nouveau',
   'file-unreadable': 'Cette image est endommagée ou illisible',
   'files-too-many': 'Un formulaire accepte au plus 52 images',
-  'file-too-large': 'L’image ne doit pas dépasser 8 Mo',
+  'file-too-large': 'L’image ne doit pas dépasser 8 Mo',
   'file-pixels': 'L’image ne doit pas dépasser 40 mégapixels',
   'file-type': 'Veuillez choisir une image JPEG, PNG ou WebP',
   'upload-media-type': 'Seule une image envoyée en multipart/form-data est acceptée ici',
@@ -179,7 +180,7 @@ export const fr: ErrorWords = {
   'already-credited': 'Ce paiement a déjà été crédité',
   'proof-mismatch': 'Ce justificatif ne correspond pas à ce type de dépôt',
   'reversal-mismatch':
-    'Cette écriture a modifié le compte de {amount} {currency}. Une contrepassation va dans l’autre sens, sans dépasser ce montant',
+    'Cette écriture a modifié le compte de {amount} {currency}. Une contrepassation va dans l’autre sens, sans dépasser ce montant',
   'proof-used': 'Cette transaction ou référence bancaire a déjà été utilisée',
   'reason-required': 'Indiquez le motif',
   'adjustment-repeated': 'Cette correction a déjà été effectuée',
@@ -205,7 +206,7 @@ export const fr: ErrorWords = {
 
   'product-unknown': 'Ce produit n’existe pas',
   'product-paused': 'Ce produit n’est pas en vente',
-  'purchase-amount': 'Le montant d’achat ne remplit pas les conditions : de {min} à {max} {currency}',
+  'purchase-amount': 'Le montant d’achat ne remplit pas les conditions : de {min} à {max} {currency}',
   'product-sold-out': 'Épuisé : le fonds de récompense ne couvre pas tout le revenu',
   'product-invalid': 'Le produit n’est pas valide',
   'alert-reached': 'Le prix y est déjà : une alerte demande un niveau encore à atteindre',

@@ -102,6 +102,7 @@ export const vi: ErrorWords = {
 
   'side-unknown': 'Hãy chọn mua hoặc bán',
   'order-type-unknown': 'Loại lệnh này không tồn tại',
+  'orders-range': 'Mỗi yêu cầu chứa được từ 1 đến 50 lệnh',
   'quantity-step': 'Số lượng phải là bội số của {step}',
   'notional-min': 'Giá trị lệnh phải từ {min} {currency} trở lên',
   'price-band': 'Giá phải từ {min} đến {max}',

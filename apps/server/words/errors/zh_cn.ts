@@ -101,6 +101,7 @@ export const zh_cn: ErrorWords = {
 
   'side-unknown': '请选择买入或卖出',
   'order-type-unknown': '未知订单类型',
+  'orders-range': '一次请求可包含 1 至 50 个订单',
   'quantity-step': '数量须为 {step} 的整数倍',
   'notional-min': '订单金额不能低于 {min} {currency}',
   'price-band': '价格须在 {min} 至 {max} 之间',

@@ -58,7 +58,7 @@ export const de: GuideWords = {
       ## Was gutschreibt
       Eine Meldung oder ein Screenshot allein bewirkt keine Gutschrift. Der Nachweis ist die Transaktion auf der Blockchain oder die Referenz der Bank, und jeder Nachweis zählt einmal.
       ## Bonus der ersten Einzahlung
-      Die erste erfolgreiche Einzahlung ab {bonusMin} USDT bringt {bonusRate} % als gesperrten Bonus, wo er angeboten wird. Ihr eigenes Geld wird nie gesperrt.
+      Die erste erfolgreiche Einzahlung ab {bonusMin} USDT bringt {bonusRate} % als gesperrten Bonus, wo er angeboten wird. Der Bonus sperrt nie Ihr eigenes Geld.
       ## Bitte beachten
       Senden Sie nur USDT über TRC20 an Ihre Adresse. Was in einem anderen Coin oder über ein anderes Netz gesendet wird, kann verloren gehen.
     `,

@@ -51,14 +51,14 @@ export const en: GuideWords = {
     title: 'Deposits',
     summary: 'How to deposit, when the money arrives, and the first-deposit bonus.',
     text: `
-      ## The ways
+      ## Ways to deposit
       - **USDT on TRON (TRC20):** an address of your own. What arrives is credited automatically after {confirmations} confirmations, whatever the amount.
       - **VND bank transfer:** transfer to the account shown and upload a screenshot; the rate shown holds for {rateMinutes} minutes.
       - **Deposit request:** from {depositMin} USDT.
-      ## What credits money
+      ## When money is credited
       A request or a screenshot alone credits nothing. The transaction on the chain or the bank’s reference is the proof, and each proof counts once.
       ## First-deposit bonus
-      Your first successful deposit from {bonusMin} USDT brings {bonusRate}% as locked bonus, where it is offered. Your own money is never locked.
+      Your first successful deposit from {bonusMin} USDT brings {bonusRate}% as locked bonus, where it is offered. The bonus never locks your own money.
       ## Take care
       Send only USDT by TRC20 to your address. Anything sent as another coin or over another network can be lost.
     `,

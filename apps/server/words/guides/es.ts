@@ -58,7 +58,7 @@ export const es: GuideWords = {
       ## Qué abona el dinero
       Un aviso o una captura no abonan nada. La prueba es la transacción en la blockchain o la referencia del banco, y cada prueba cuenta una vez.
       ## Bono del primer depósito
-      Tu primer depósito correcto desde {bonusMin} USDT da un {bonusRate} % de bono bloqueado donde se ofrece. Tu propio dinero nunca se bloquea.
+      Tu primer depósito correcto desde {bonusMin} USDT da un {bonusRate} % de bono bloqueado donde se ofrece. El bono nunca bloquea tu propio dinero.
       ## Cuidado
       Envía a tu dirección solo USDT por TRC20. Lo enviado en otra moneda o por otra red puede perderse.
     `,

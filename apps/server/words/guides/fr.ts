@@ -58,7 +58,7 @@ export const fr: GuideWords = {
       ## Ce qui crédite l’argent
       Un signalement ou une capture d’écran ne crédite rien. La preuve est la transaction sur la blockchain ou la référence de la banque, et chaque preuve ne compte qu’une fois.
       ## Bonus du premier dépôt
-      Votre premier dépôt réussi d’au moins {bonusMin} USDT apporte {bonusRate} % de bonus bloqué, là où il est proposé. Votre propre argent n’est jamais bloqué.
+      Votre premier dépôt réussi d’au moins {bonusMin} USDT apporte {bonusRate} % de bonus bloqué, là où il est proposé. Le bonus ne bloque jamais votre propre argent.
       ## Attention
       N’envoyez que des USDT par TRC20 à votre adresse. Ce qui est envoyé dans une autre crypto ou par un autre réseau peut être perdu.
     `,

@@ -55,7 +55,7 @@ export const hu: GuideWords = {
       - **USDT a TRON hálózatán (TRC20):** saját címe van. Ami megérkezik, {confirmations} megerősítés után automatikusan jóváíródik, bármekkora az összeg.
       - **Banki átutalás VND-ben:** fizessen a megadott számlára, és küldje el a bizonylatot; a mutatott árfolyam {rateMinutes} percig érvényes.
       - **Befizetés bejelentése:** {depositMin} USDT-től.
-      ## Mitől íródik jóvá
+      ## Mikor írjuk jóvá a pénzt
       A bejelentés vagy képernyőkép önmagában nem ír jóvá semmit. A bizonyíték a blokkláncon lévő tranzakció vagy a bank hivatkozása, és mindegyik egyszer számít.
       ## Az első befizetés bónusza
       Az első sikeres, legalább {bonusMin} USDT-s befizetés {bonusRate}% zárolt bónuszt hoz, ahol elérhető. A bónusz soha nem zárolja a saját pénzét.

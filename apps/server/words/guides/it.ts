@@ -58,7 +58,7 @@ export const it: GuideWords = {
       ## Che cosa accredita il denaro
       Una segnalazione o uno screenshot da soli non accreditano nulla. La prova è la transazione sulla blockchain o il riferimento della banca, e ogni prova vale una volta.
       ## Bonus del primo deposito
-      Il primo deposito riuscito da {bonusMin} USDT porta il {bonusRate}% come bonus bloccato, dove è offerto. Il tuo denaro non è mai bloccato.
+      Il primo deposito riuscito da {bonusMin} USDT porta il {bonusRate}% come bonus bloccato, dove è offerto. Il bonus non blocca mai il tuo denaro.
       ## Attenzione
       Invia al tuo indirizzo solo USDT via TRC20. Ciò che è inviato in un’altra moneta o su un’altra rete può andare perso.
     `,

@@ -58,7 +58,7 @@ export const pt: GuideWords = {
       ## O que credita o dinheiro
       Um aviso ou uma captura não creditam nada. A prova é a transação na blockchain ou a referência do banco, e cada prova conta uma vez.
       ## Bónus do primeiro depósito
-      O seu primeiro depósito com sucesso a partir de {bonusMin} USDT traz {bonusRate}% de bónus bloqueado, onde é oferecido. O seu próprio dinheiro nunca é bloqueado.
+      O seu primeiro depósito com sucesso a partir de {bonusMin} USDT traz {bonusRate}% de bónus bloqueado, onde é oferecido. O bónus nunca bloqueia o seu próprio dinheiro.
       ## Cuidado
       Envie para o seu endereço apenas USDT por TRC20. O que for enviado noutra moeda ou por outra rede pode perder-se.
     `,

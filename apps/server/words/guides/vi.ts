@@ -58,7 +58,7 @@ export const vi: GuideWords = {
       ## Khi nào tiền được cộng
       Chỉ có yêu cầu hay ảnh chụp thì số dư chưa tăng. Giao dịch trên chuỗi hoặc mã tham chiếu ngân hàng mới là bằng chứng, và mỗi bằng chứng chỉ dùng một lần.
       ## Thưởng nạp lần đầu
-      Ở nơi có áp dụng, lần nạp thành công đầu tiên từ {bonusMin} USDT được tặng {bonusRate}% tiền thưởng bị khóa. Tiền của riêng bạn không bao giờ bị khóa.
+      Ở nơi có áp dụng, lần nạp thành công đầu tiên từ {bonusMin} USDT được tặng {bonusRate}% tiền thưởng bị khóa. Tiền thưởng không bao giờ khóa tiền của riêng bạn.
       ## Lưu ý
       Chỉ gửi USDT qua TRC20 đến địa chỉ của bạn. Gửi loại tiền khác hoặc qua mạng khác có thể mất tiền.
     `,

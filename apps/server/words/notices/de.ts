@@ -1,11 +1,12 @@
 import type { NoticeWords } from './index.ts';
 
 export const de: NoticeWords = {
+  unknownDevice: 'unbekanntes Gerät',
   messages: {
     'deposit-success': { title: 'Einzahlung eingegangen', text: '{amount} {currency} sind auf Ihrem Konto.' },
     'deposit-bonus': {
       title: 'Bonus auf die erste Einzahlung',
-      text: 'Ein Bonus von {amount} {currency} wurde gutgeschrieben. Er wird mit Ihrem Handelsvolumen frei; Ihr eigenes Geld ist nie gesperrt.',
+      text: 'Ein Bonus von {amount} {currency} wurde gutgeschrieben. Er wird mit Ihrem Handelsvolumen frei und sperrt nie Ihr eigenes Geld.',
     },
     'deposit-rejected': { title: 'Einzahlung abgelehnt', text: 'Grund: {reason}' },
     'withdrawal-requested': {

@@ -1,11 +1,12 @@
 import type { NoticeWords } from './index.ts';
 
 export const en: NoticeWords = {
+  unknownDevice: 'unknown device',
   messages: {
     'deposit-success': { title: 'Deposit received', text: '{amount} {currency} has been credited to your account.' },
     'deposit-bonus': {
       title: 'First-deposit bonus',
-      text: 'You received a locked bonus of {amount} {currency}. It is released as you trade; your own money is never locked.',
+      text: 'You received a locked bonus of {amount} {currency}. It is released as you trade and never locks your own money.',
     },
     'deposit-rejected': { title: 'Deposit rejected', text: 'Reason: {reason}' },
     'withdrawal-requested': {
@@ -87,7 +88,7 @@ export const en: NoticeWords = {
       title: 'Authenticator switched off',
       text: 'Its code is no longer asked for. Withdrawals are on hold for 24 hours.',
     },
-    'new-device': { title: 'Sign-in on a new device', text: 'Your account was signed in to on: {device}.' },
+    'new-device': { title: 'Sign-in on a new device', text: 'Someone signed in to your account: {device}.' },
     'key-created': { title: 'Key for programs made', text: 'The key {name} can act for your account.' },
     'withdrawals-frozen': {
       title: 'Withdrawals stopped',

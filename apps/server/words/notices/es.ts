@@ -1,11 +1,12 @@
 import type { NoticeWords } from './index.ts';
 
 export const es: NoticeWords = {
+  unknownDevice: 'dispositivo desconocido',
   messages: {
     'deposit-success': { title: 'Depósito recibido', text: 'Se abonaron {amount} {currency} en tu cuenta.' },
     'deposit-bonus': {
       title: 'Bono del primer depósito',
-      text: 'Se añadió un bono de {amount} {currency}. Se libera al operar; tu propio dinero nunca se bloquea.',
+      text: 'Se añadió un bono de {amount} {currency}. Se libera al operar y nunca bloquea tu propio dinero.',
     },
     'deposit-rejected': { title: 'Depósito rechazado', text: 'Motivo: {reason}' },
     'withdrawal-requested': {

@@ -1,11 +1,12 @@
 import type { NoticeWords } from './index.ts';
 
 export const fr: NoticeWords = {
+  unknownDevice: 'appareil inconnu',
   messages: {
     'deposit-success': { title: 'Dépôt reçu', text: '{amount} {currency} ont été crédités sur votre compte.' },
     'deposit-bonus': {
       title: 'Bonus du premier dépôt',
-      text: 'Un bonus de {amount} {currency} a été ajouté. Il se débloque quand vous tradez ; votre propre argent n’est jamais bloqué.',
+      text: 'Un bonus de {amount} {currency} a été ajouté. Il se débloque quand vous tradez et ne bloque jamais votre propre argent.',
     },
     'deposit-rejected': { title: 'Dépôt refusé', text: 'Motif : {reason}' },
     'withdrawal-requested': {

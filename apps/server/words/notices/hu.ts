@@ -1,13 +1,14 @@
 import type { NoticeWords } from './index.ts';
 
 export const hu: NoticeWords = {
+  unknownDevice: 'ismeretlen eszköz',
   messages: {
     'deposit-success': { title: 'Befizetés megérkezett', text: '{amount} {currency} a számláján van.' },
     'deposit-bonus': {
       title: 'Első befizetés bónusza',
       text: '{amount} {currency} bónuszt írtunk jóvá. Kereskedés közben szabadul fel, és soha nem zárolja a saját pénzét.',
     },
-    'deposit-rejected': { title: 'Befizetés elutasítva', text: 'Ok: {reason}' },
+    'deposit-rejected': { title: 'Befizetés elutasítva', text: 'Indok: {reason}' },
     'withdrawal-requested': {
       title: 'Kifizetési kérelem',
       text: '{amount} {currency} ide: {destination}. Jóváhagyásra vár.',
@@ -20,7 +21,7 @@ export const hu: NoticeWords = {
     },
     'withdrawal-rejected': {
       title: 'Kifizetés elutasítva',
-      text: '{amount} {currency} visszakerült a számlájára. Ok: {reason}',
+      text: '{amount} {currency} visszakerült a számlájára. Indok: {reason}',
     },
     liquidation: {
       title: 'Pozíció likvidálva',
@@ -46,13 +47,13 @@ export const hu: NoticeWords = {
     'primary-certified': { title: 'Alapszintű azonosítás kész', text: 'Személyazonosságát alapszinten igazoltuk.' },
     'primary-failed': {
       title: 'Alapszintű azonosítás sikertelen',
-      text: 'Javíthatja, és újra beküldheti. Ok: {reason}',
+      text: 'Javíthatja, és újra beküldheti. Indok: {reason}',
     },
     'advanced-certified': {
       title: 'Emelt szintű azonosítás kész',
       text: 'Személyazonosságát emelt szinten igazoltuk.',
     },
-    'advanced-failed': { title: 'Emelt szintű azonosítás sikertelen', text: 'Újra beküldheti. Ok: {reason}' },
+    'advanced-failed': { title: 'Emelt szintű azonosítás sikertelen', text: 'Újra beküldheti. Indok: {reason}' },
     'wallet-added': {
       title: 'Új tárca mentve',
       text: '{address}. Ha nem Ön volt, változtassa meg a jelszavait, és forduljon az ügyfélszolgálathoz.',

@@ -18,6 +18,8 @@ export const noticeIds = ['welcome', 'simulated-market'] as const;
 export type NoticeId = (typeof noticeIds)[number];
 
 export interface NoticeWords {
+  /** Stands in a message where a device says nothing of itself. */
+  readonly unknownDevice: string;
   /** `{name}` stands for a parameter of the message. */
   readonly messages: Readonly<Record<MessageKind, { readonly title: string; readonly text: string }>>;
   /** Text in the markup of the help articles. */

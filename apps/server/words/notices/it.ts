@@ -1,6 +1,7 @@
 import type { NoticeWords } from './index.ts';
 
 export const it: NoticeWords = {
+  unknownDevice: 'dispositivo sconosciuto',
   messages: {
     'deposit-success': {
       title: 'Deposito ricevuto',
@@ -8,7 +9,7 @@ export const it: NoticeWords = {
     },
     'deposit-bonus': {
       title: 'Bonus del primo deposito',
-      text: 'È stato aggiunto un bonus di {amount} {currency}. Si sblocca con il trading; il tuo denaro non è mai bloccato.',
+      text: 'È stato aggiunto un bonus di {amount} {currency}. Si sblocca con il trading e non blocca mai il tuo denaro.',
     },
     'deposit-rejected': { title: 'Deposito rifiutato', text: 'Motivo: {reason}' },
     'withdrawal-requested': {

@@ -1,6 +1,7 @@
 import type { NoticeWords } from './index.ts';
 
 export const pl: NoticeWords = {
+  unknownDevice: 'nieznane urządzenie',
   messages: {
     'deposit-success': { title: 'Wpłata otrzymana', text: '{amount} {currency} jest na Twoim koncie.' },
     'deposit-bonus': {

@@ -1,11 +1,12 @@
 import type { NoticeWords } from './index.ts';
 
 export const pt: NoticeWords = {
+  unknownDevice: 'dispositivo desconhecido',
   messages: {
     'deposit-success': { title: 'Depósito recebido', text: '{amount} {currency} foram creditados na sua conta.' },
     'deposit-bonus': {
       title: 'Bónus do primeiro depósito',
-      text: 'Foi adicionado um bónus de {amount} {currency}. É libertado à medida que negoceia; o seu próprio dinheiro nunca fica bloqueado.',
+      text: 'Foi adicionado um bónus de {amount} {currency}. É libertado à medida que negoceia e nunca bloqueia o seu próprio dinheiro.',
     },
     'deposit-rejected': { title: 'Depósito recusado', text: 'Motivo: {reason}' },
     'withdrawal-requested': {

@@ -1,6 +1,7 @@
 import type { NoticeWords } from './index.ts';
 
 export const ru: NoticeWords = {
+  unknownDevice: 'неизвестное устройство',
   messages: {
     'deposit-success': { title: 'Пополнение получено', text: '{amount} {currency} зачислено на ваш счёт.' },
     'deposit-bonus': {

@@ -1,6 +1,7 @@
 import type { NoticeWords } from './index.ts';
 
 export const sv: NoticeWords = {
+  unknownDevice: 'okänd enhet',
   messages: {
     'deposit-success': { title: 'Insättning mottagen', text: '{amount} {currency} finns på ditt konto.' },
     'deposit-bonus': {

@@ -1,6 +1,7 @@
 import type { NoticeWords } from './index.ts';
 
 export const vi: NoticeWords = {
+  unknownDevice: 'thiết bị không rõ',
   messages: {
     'deposit-success': {
       title: 'Nạp tiền thành công',
@@ -8,7 +9,7 @@ export const vi: NoticeWords = {
     },
     'deposit-bonus': {
       title: 'Thưởng nạp lần đầu',
-      text: 'Bạn nhận {amount} {currency} tiền thưởng, đang bị khóa và mở dần theo khối lượng giao dịch. Tiền của riêng bạn không bao giờ bị khóa.',
+      text: 'Bạn nhận {amount} {currency} tiền thưởng, đang bị khóa và mở dần theo khối lượng giao dịch. Tiền thưởng không bao giờ khóa tiền của riêng bạn.',
     },
     'deposit-rejected': { title: 'Yêu cầu nạp bị từ chối', text: 'Lý do: {reason}' },
     'withdrawal-requested': {

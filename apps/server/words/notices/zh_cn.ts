@@ -1,11 +1,12 @@
 import type { NoticeWords } from './index.ts';
 
 export const zh_cn: NoticeWords = {
+  unknownDevice: '未知设备',
   messages: {
     'deposit-success': { title: '充值成功', text: '{amount} {currency} 已到账。' },
     'deposit-bonus': {
       title: '首充赠金',
-      text: '您获得 {amount} {currency} 锁定赠金，随交易逐步释放；您自己的资金绝不会被锁定。',
+      text: '您获得 {amount} {currency} 锁定赠金，随交易逐步释放，且绝不会锁定您自己的资金。',
     },
     'deposit-rejected': { title: '充值已拒绝', text: '原因：{reason}' },
     'withdrawal-requested': { title: '已申请提现', text: '{amount} {currency} 提至 {destination}，等待审核。' },

@@ -1,6 +1,7 @@
 import { ProgressRing } from '../../design/progress-ring.tsx';
 import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { dayWord } from './day-word.ts';
 import { IncomeBars } from './income/income-bars.tsx';
 import { exact, gained, less, type Order } from './model.ts';
 import { ringTone, StatusBadge } from './order-row.tsx';
@@ -13,7 +14,7 @@ function Days({ order: { currentDay, totalDays, remainingDays, status } }: { ord
         <span className="text-bar font-medium text-soft"> / {number(totalDays)}</span>
       </span>
       <span className="block text-note text-soft">
-        {status === 'active' ? t('earn.daysLeft', { count: remainingDays }) : t('earn.dayOf')}
+        {status === 'active' ? t('earn.daysLeft', { count: remainingDays }) : dayWord(totalDays)}
       </span>
     </ProgressRing>
   );
@@ -41,7 +42,7 @@ function Paid({ order: { currencyCode: currency, totalIncome, expectedIncome, st
 export function OrderHead({ order }: { order: Order }) {
   return (
     <section className="mx-4 mt-2 rounded-card bg-surface p-4 text-center">
-      <p className="flex items-center justify-center gap-2 text-row font-semibold">
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-row font-semibold">
         {order.productName}
         <StatusBadge status={order.status} />
       </p>

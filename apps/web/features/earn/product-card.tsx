@@ -2,6 +2,7 @@ import { Badge } from '../../design/list.tsx';
 import { amount, labelled, number, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { dayWord } from './day-word.ts';
 import { daysOf, dividendOf, isLock, shareOf, type Product } from './model.ts';
 
 /** What it pays over the term and a year, and how much can be bought. */
@@ -40,7 +41,7 @@ export function ProductCard({ product }: { product: Product }) {
       <span className="flex items-center gap-3 max-xs:gap-2">
         <span className={leaf}>
           <span className="text-large leading-6 font-bold">{number(daysOf(product))}</span>
-          <span className="text-mini">{t('earn.dayOf')}</span>
+          <span className="text-mini">{dayWord(daysOf(product))}</span>
         </span>
         <span className="min-w-0 flex-1">
           <span className="block text-row font-semibold text-pretty break-words hyphens-auto">{productName}</span>

@@ -22,8 +22,8 @@ interface Look {
 const looks: Record<Shown, Look> = {
   all: { name: 'spot.tabAll', icon: ScrollText, none: 'spot.noOrders', noneText: 'spot.noOrdersText' },
   deals: { name: 'spot.tabDeals', icon: CheckCheck, none: 'spot.noDeals', noneText: 'spot.noDealsText' },
-  cancelled: { name: 'spot.statusCancelled', icon: Ban, none: 'spot.noCancelled', noneText: 'spot.noCancelledText' },
-  locked: { name: 'spot.statusLocked', icon: Lock, none: 'spot.noLocked', noneText: 'spot.noLockedText' },
+  cancelled: { name: 'spot.tabCancelled', icon: Ban, none: 'spot.noCancelled', noneText: 'spot.noCancelledText' },
+  locked: { name: 'spot.tabLocked', icon: Lock, none: 'spot.noLocked', noneText: 'spot.noLockedText' },
 };
 
 /** The order that a link names, over the list. */

@@ -2,7 +2,7 @@ import { Clock, ExternalLink, Headset, LifeBuoy, MessagesSquare } from 'lucide-r
 import { buttonClass } from '../../design/button.tsx';
 import { Card, GroupTitle } from '../../design/list.tsx';
 import { Skeleton } from '../../design/states.tsx';
-import { date } from '../../locales/format.ts';
+import { date, labelled } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { Link, LinkRow } from '../../shell/routing/link.tsx';
@@ -14,9 +14,12 @@ function LastWord() {
   if (last === undefined) return <>{t('support.beginText')}</>;
   const who = t(last.from === 'operator' ? 'support.operator' : 'support.you');
   return (
-    <span className="line-clamp-2 break-words">
-      {who}: {last.text === '' ? t('support.picture') : last.text} · {date(last.time, 'moment')}
-    </span>
+    <>
+      <span className="line-clamp-2 break-words">
+        {labelled(who, last.text === '' ? t('support.picture') : last.text)}
+      </span>
+      <span className="block text-caption text-faint">{date(last.time, 'moment')}</span>
+    </>
   );
 }
 

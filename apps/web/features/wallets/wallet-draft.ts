@@ -1,13 +1,14 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { t } from '../../locales/i18n.ts';
 import { isTronAddress } from '../../shell/funds/tron-address.ts';
+import { requiredIssue } from '../../shell/session/checks.ts';
 
 export type CurrencyType = CallAnswer<'GET /currencyType/list'>[number];
 export type WalletDraft = { currencyCode: string; chain: string; address: string; qrImage: string };
 
 function addressIssue(typed: string, chain: string): string | undefined {
-  if (typed === '') return t('auth.required');
-  return chain === 'TRC20' && !isTronAddress(typed) ? t('wallets.addressInvalid') : undefined;
+  const wrong = chain === 'TRC20' && !isTronAddress(typed);
+  return requiredIssue(typed) ?? (wrong ? t('wallets.addressInvalid') : undefined);
 }
 
 /** What is wrong with a wallet, in words by field. @param settled no picture is on its way */

@@ -8,11 +8,13 @@ import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { toast } from '../../shell/feedback/toast.ts';
+import { scaleOf } from '../../shell/funds/balances.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
 import { AskForm } from './close-form.tsx';
 
 type Terms = CallAnswer<'GET /player/close'>;
-const usdt = (value: string): string => `${amount(value, 'USDT')} USDT`;
+/** To the unit: what is paid and its fee add up to the total. */
+const usdt = (value: string): string => `${amount(value, 'USDT', scaleOf('USDT'))} USDT`;
 
 /** Closing the own account: what has to be ended first, what is paid and given up, the request and taking it back. */
 export function CloseAccountPage() {
@@ -32,9 +34,9 @@ export function CloseAccountPage() {
   return (
     <div className="gutter space-y-4 pt-2 pb-4">
       <p className="text-row text-pretty text-soft">{t('closing.text')}</p>
-      <Sums terms={data} />
+      {/* What is still held would not be in the sum. */}
+      {blocked ? <Blockers of={data.blockers} /> : <Sums terms={data} />}
       {data.request === null ? null : <Asked request={data.request} />}
-      {blocked && <Blockers of={data.blockers} />}
       {data.request === null && !blocked && <AskForm />}
     </div>
   );
@@ -63,12 +65,13 @@ function Sums({ terms: { payout, bonusLocked } }: { terms: Terms }) {
   );
 }
 
-function Blockers({ of: { fast, futures, spot, earn, deposits, withdrawals } }: { of: Terms['blockers'] }) {
+function Blockers({ of: { deposits, withdrawals, ...open } }: { of: Terms['blockers'] }) {
   const rows = [
-    [fast, t('shell.marketOrder'), 'pages/market/marketOrder'],
-    [futures, t('futures.ordersTitle'), 'pages/contract/contractOrder'],
-    [spot, t('spot.ordersTitle'), 'pages/currency/currencyOrder'],
-    [earn, t('shell.lockMining'), 'pages/lockMining/orderList'],
+    [open.fast, t('shell.marketOrder'), 'pages/market/marketOrder'],
+    [open.futures, t('futures.ordersTitle'), 'pages/contract/contractOrder'],
+    [open.spot, t('spot.ordersTitle'), 'pages/currency/currencyOrder'],
+    [open.lockMining, t('shell.lockMining'), 'pages/lockMining/orderList'],
+    [open.wealth, t('earn.wealthTitle'), 'pages/wealth/wealthOrder'],
     [deposits + withdrawals, t('withdrawals.history'), 'pages/personal/historyList'],
   ] as const;
   return (

@@ -26,7 +26,7 @@ export const accounts: Like<typeof original> = {
   bonusLocked: 'Gesperrter Bonus',
   released: '{amount} USDT freigegeben',
   bonusText:
-    'Je 10 USDT Volumen wird 1 USDT frei. Noch höchstens {volume} USDT Volumen. Ihr eigenes Geld ist nie gesperrt.',
+    'Je 10 USDT Volumen wird 1 USDT frei. Noch höchstens {volume} USDT Volumen. Der Bonus sperrt nie Ihr eigenes Geld.',
   turnoverToday: 'Spot-Umsatz heute',
   turnoverTotal: 'Spot-Umsatz gesamt',
   filters: 'Filter',

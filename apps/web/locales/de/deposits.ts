@@ -9,7 +9,7 @@ export const deposits: Like<typeof original> = {
   bonusPromise: '{share} Bonus auf Ihre erste Einzahlung ab {amount}',
   bonusPromiseCap: '{share} Bonus auf Ihre erste Einzahlung ab {amount}, höchstens {cap}',
   bonusNote:
-    'Der Bonus ist gesperrt und wird mit Ihrem Handelsvolumen nach und nach frei. Ihr eingezahltes Geld wird nie gesperrt.',
+    'Der Bonus ist gesperrt und wird mit Ihrem Handelsvolumen nach und nach frei. Er sperrt nie Ihr eingezahltes Geld.',
   testText:
     'Dies ist ein simulierter Markt: Holen Sie sich täglich {amount} USDT zum Ausprobieren. Es ist kein echtes Geld.',
   recommended: 'Empfohlen',

@@ -73,7 +73,7 @@ export const fast: Like<typeof original> = {
   lose: 'Verloren',
   tie: 'Unentschieden',
   void: 'Nichtig',
-  stakeBack: 'Ihr Einsatz ist zurück.',
+  stakeBack: 'Ihr Einsatz wurde erstattet.',
   whyAbove: 'Der Ausstieg {exit} liegt über dem Einstieg {entry}.',
   whyBelow: 'Der Ausstieg {exit} liegt unter dem Einstieg {entry}.',
   whyEqual: 'Der Ausstieg ist gleich dem Einstieg {entry}.',

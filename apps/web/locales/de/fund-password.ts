@@ -12,10 +12,10 @@ export const fundPassword: Like<typeof original> = {
   old: 'Bisheriges Auszahlungspasswort',
   new: 'Neues Auszahlungspasswort',
   codeTo: 'Der Code geht an {address}',
-  hold: 'Nach der Änderung sind Auszahlungen 24 Stunden gesperrt.',
+  hold: 'Nach der Änderung sind Auszahlungen 24 Stunden gesperrt.',
   holdFirst:
-    'Wenn Sie es später als 30 Minuten nach der Registrierung festlegen, sind Auszahlungen danach 24 Stunden gesperrt.',
-  holdByCode: 'Danach sind Auszahlungen 24 Stunden gesperrt, und jedes Gerät, auch dieses, muss sich neu anmelden.',
+    'Wenn Sie es später als 30 Minuten nach der Registrierung festlegen, sind Auszahlungen danach 24 Stunden gesperrt.',
+  holdByCode: 'Danach sind Auszahlungen 24 Stunden gesperrt, und jedes Gerät, auch dieses, muss sich neu anmelden.',
   set: 'Passwort festlegen',
   change: 'Passwort ändern',
   saved: 'Auszahlungspasswort festgelegt',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Meine Limits',
-  intro: 'Sie bestimmen, wo Schluss ist. Strengeres gilt sofort, Lockereres erst nach 24 Stunden.',
+  intro: 'Sie bestimmen, wo Schluss ist. Strengeres gilt sofort, Lockereres erst nach 24 Stunden.',
   dailyLoss: 'Tageslimit für Verluste',
   dailyLossText:
     'Berücksichtigt auch, was offene Aufträge noch verlieren können. Ein Tag beginnt um Mitternacht (GMT+1).',
@@ -20,13 +20,13 @@ export const limits: Like<typeof original> = {
   amount: 'Höchstbetrag in USDT',
   invalid: 'Geben Sie einen Betrag über 0 mit höchstens 6 Nachkommastellen ein',
   tightening: 'Ein niedrigeres Limit gilt sofort.',
-  loosening: 'Ein höheres Limit gilt erst nach 24 Stunden.',
+  loosening: 'Ein höheres Limit gilt erst nach 24 Stunden.',
   saved: 'Limit gespeichert',
   later: 'Die Änderung gilt ab {time}',
-  remove: 'Limit entfernen (nach 24 Stunden)',
+  remove: 'Limit entfernen (nach 24 Stunden)',
   howLong: 'Wie lange',
   days: { one: '{count} Tag', other: '{count} Tage' },
-  timeOutFixed: 'Einmal begonnen, endet sie frühestens nach 24 Stunden.',
+  timeOutFixed: 'Einmal begonnen, endet sie frühestens nach 24 Stunden.',
   begin: 'Auszeit starten',
-  endIn: 'In 24 Stunden beenden',
+  endIn: 'In 24 Stunden beenden',
 };

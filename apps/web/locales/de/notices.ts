@@ -7,7 +7,7 @@ export const notices: Like<typeof original> = {
   notice: 'Mitteilungen',
   unread: '{count} ungelesen',
   unreadMark: 'Ungelesen',
-  readAll: 'Alle als gelesen markieren',
+  readAll: 'Alle gelesen',
   noMessages: 'Noch keine Nachrichten',
   noMessagesText:
     'Wenn über Ihren Auftrag, Ihre Einzahlung, Auszahlung oder Verifizierung entschieden ist, erfahren Sie es hier.',

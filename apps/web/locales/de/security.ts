@@ -33,7 +33,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Alle kopieren',
   kept: 'Ich habe sie aufbewahrt',
   remove: 'Authenticator-App ausschalten',
-  removeText: 'Auszahlungen sind danach 24 Stunden gesperrt.',
+  removeText: 'Auszahlungen sind danach 24 Stunden gesperrt.',
   removed: 'Ausgeschaltet. Auszahlungen wieder ab {time}',
   freezeTitle: 'Auszahlungen anhalten',
   freezeText:
@@ -44,6 +44,6 @@ export const security: Like<typeof original> = {
     'Wenn jemand anders in Ihrem Konto war, setzen Sie jetzt ein neues Anmeldepasswort. Nur damit werden Auszahlungen wieder erlaubt.',
   isFrozen: 'Angehalten',
   unfreeze: 'Auszahlungen wieder erlauben',
-  unfreezeText: 'Danach sind neue Auszahlungen 24 Stunden gesperrt; eine bereits freigegebene wird ausgezahlt.',
+  unfreezeText: 'Danach sind neue Auszahlungen 24 Stunden gesperrt; eine bereits freigegebene wird ausgezahlt.',
   unfrozen: 'Erlaubt. Auszahlungen wieder ab {time}',
 };

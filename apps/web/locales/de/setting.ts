@@ -12,7 +12,7 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Aktuelles Passwort',
   passwordSaved: 'Anmeldepasswort geändert',
   passwordUnchanged: 'Das neue Passwort muss sich vom aktuellen unterscheiden',
-  passwordNote: 'Nach der Änderung werden andere Geräte abgemeldet, und Auszahlungen sind 24 Stunden gesperrt.',
+  passwordNote: 'Nach der Änderung werden andere Geräte abgemeldet, und Auszahlungen sind 24 Stunden gesperrt.',
   colours: 'Farben für steigend und fallend',
   greenUp: 'Grün steigt, Rot fällt',
   redUp: 'Rot steigt, Grün fällt',

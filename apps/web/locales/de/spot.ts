@@ -83,6 +83,8 @@ export const spot: Like<typeof original> = {
   trade: 'Spot handeln',
   tabAll: 'Alle',
   tabDeals: 'Ausführungen',
+  tabCancelled: 'Storniert',
+  tabLocked: 'Gesperrt',
   noOrders: 'Noch keine Spot-Aufträge',
   noOrdersText: 'Ihre Kauf- und Verkaufsaufträge erscheinen hier.',
   noDeals: 'Noch keine Ausführungen',

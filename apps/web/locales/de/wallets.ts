@@ -15,12 +15,12 @@ export const wallets: Like<typeof original> = {
   deleteText: '{address} verschwindet aus der Liste. Bereits abgesendete Auszahlungen bleiben, wie sie sind.',
   deleted: 'Wallet gelöscht',
   savedOnly: 'Nur gespeicherte Wallets und Karten',
-  savedOnlyText: 'Ein: sofort. Aus: nach 24 Stunden.',
+  savedOnlyText: 'Ein: sofort. Aus: nach 24 Stunden.',
   onText:
-    'Ab jetzt gehen Auszahlungen nur an gespeicherte Wallets und Bankkarten. Später hinzugefügte sind erst nach 24 Stunden nutzbar, und auch das Ausschalten dauert 24 Stunden.',
+    'Ab jetzt gehen Auszahlungen nur an gespeicherte Wallets und Bankkarten. Später hinzugefügte sind erst nach 24 Stunden nutzbar, und auch das Ausschalten dauert 24 Stunden.',
   onTextNone:
-    'Noch ist keine Wallet gespeichert. Danach hinzugefügte Wallets und Karten sind erst nach 24 Stunden nutzbar; bis dahin geht nichts an eine Wallet.',
-  offText: 'Die Regel gilt noch weitere 24 Stunden, dann endet sie.',
+    'Noch ist keine Wallet gespeichert. Danach hinzugefügte Wallets und Karten sind erst nach 24 Stunden nutzbar; bis dahin geht nichts an eine Wallet.',
+  offText: 'Die Regel gilt noch weitere 24 Stunden, dann endet sie.',
   turnOn: 'Einschalten',
   turnOff: 'In 24 Std. ausschalten',
   endsAt: 'Die Regel endet am {time}. Schalten Sie sie wieder ein, um sie zu behalten.',

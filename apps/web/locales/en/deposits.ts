@@ -8,7 +8,7 @@ export const deposits: Like<typeof original> = {
   askCurrency: 'How would you like to deposit {currency}?',
   bonusPromise: '{share} bonus on your first deposit of {amount} or more',
   bonusPromiseCap: '{share} bonus on your first deposit of {amount} or more, at most {cap}',
-  bonusNote: 'The bonus is locked and released step by step as you trade. The money you deposit is never locked.',
+  bonusNote: 'The bonus is locked and released step by step as you trade. It never locks the money you deposit.',
   testText: 'This is a simulated market: get {amount} USDT a day to try things out. It is not real money.',
   recommended: 'Recommended',
   minimum: 'Minimum',

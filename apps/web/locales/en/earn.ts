@@ -63,7 +63,6 @@ export const earn: Like<typeof original> = {
   statusRedeemed: 'Redeemed early',
   progress: 'Day {day} of {total}',
   daysLeft: { one: '{count} day left', other: '{count} days left' },
-  dayOf: 'days',
   paidSoFar: 'Paid so far',
   stillToCome: 'Still to come',
   nextIncome: 'Next income',

@@ -5,7 +5,7 @@ export const funds: Like<typeof original> = {
   take: 'Get {amount} USDT test funds',
   takeShort: 'Get test funds',
   taken: '{amount} USDT of test funds received',
-  takenToday: 'Received today',
+  takenToday: 'Test funds received',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   transfer: 'Move',

@@ -26,7 +26,7 @@ export const accounts: Like<typeof original> = {
   bonusLocked: 'Bono bloqueado',
   released: '{amount} USDT liberados',
   bonusText:
-    'Cada 10 USDT de volumen liberan 1 USDT. Faltan como máximo {volume} USDT de volumen. Tu propio dinero nunca se bloquea.',
+    'Cada 10 USDT de volumen liberan 1 USDT. Faltan como máximo {volume} USDT de volumen. El bono nunca bloquea tu propio dinero.',
   turnoverToday: 'Volumen spot de hoy',
   turnoverTotal: 'Volumen spot total',
   filters: 'Filtros',

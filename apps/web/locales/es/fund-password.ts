@@ -12,10 +12,10 @@ export const fundPassword: Like<typeof original> = {
   old: 'Contraseña de retirada actual',
   new: 'Nueva contraseña de retirada',
   codeTo: 'El código se envía a {address}',
-  hold: 'Tras el cambio, las retiradas quedan suspendidas 24 horas.',
-  holdFirst: 'Si la creas más de 30 minutos después de registrarte, las retiradas quedan suspendidas 24 horas.',
+  hold: 'Tras el cambio, las retiradas quedan suspendidas 24 horas.',
+  holdFirst: 'Si la creas más de 30 minutos después de registrarte, las retiradas quedan suspendidas 24 horas.',
   holdByCode:
-    'Después, las retiradas quedan suspendidas 24 horas y todos los dispositivos, también este, tienen que iniciar sesión de nuevo.',
+    'Después, las retiradas quedan suspendidas 24 horas y todos los dispositivos, también este, tienen que iniciar sesión de nuevo.',
   set: 'Configurar contraseña',
   change: 'Cambiar contraseña',
   saved: 'Contraseña de retirada configurada',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Mis límites',
-  intro: 'Tú decides dónde parar. Un límite más estricto se aplica al instante; uno más amplio, tras 24 horas.',
+  intro: 'Tú decides dónde parar. Un límite más estricto se aplica al instante; uno más amplio, tras 24 horas.',
   dailyLoss: 'Límite de pérdida diaria',
   dailyLossText: 'Incluye lo que las órdenes abiertas aún pueden perder. Un día empieza a medianoche (GMT+1).',
   lostToday: 'Perdido hoy',
@@ -18,13 +18,13 @@ export const limits: Like<typeof original> = {
   amount: 'Límite en USDT',
   invalid: 'Introduce un importe mayor que 0 con un máximo de 6 decimales',
   tightening: 'Un límite más bajo se aplica al instante.',
-  loosening: 'Un límite más alto se aplica tras 24 horas.',
+  loosening: 'Un límite más alto se aplica tras 24 horas.',
   saved: 'Límite guardado',
   later: 'El cambio se aplica desde el {time}',
-  remove: 'Quitar el límite (tras 24 horas)',
+  remove: 'Quitar el límite (tras 24 horas)',
   howLong: 'Cuánto tiempo',
   days: { one: '{count} día', other: '{count} días' },
-  timeOutFixed: 'Una vez empezada, dura al menos 24 horas.',
+  timeOutFixed: 'Una vez empezada, dura al menos 24 horas.',
   begin: 'Empezar la pausa',
-  endIn: 'Terminarla en 24 horas',
+  endIn: 'Terminarla en 24 horas',
 };

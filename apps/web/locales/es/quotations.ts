@@ -10,7 +10,7 @@ export const quotations: Like<typeof original> = {
   name: 'Nombre',
   turnover: 'Volumen',
   price: 'Precio',
-  change: '24 horas',
+  change: '24 horas',
   sortedDown: '{column}, orden descendente',
   sortedUp: '{column}, orden ascendente',
   halted: 'Suspendido',

@@ -32,7 +32,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Copiar todos',
   kept: 'Los he guardado',
   remove: 'Desactivar el autenticador',
-  removeText: 'Después, las retiradas quedan suspendidas 24 horas.',
+  removeText: 'Después, las retiradas quedan suspendidas 24 horas.',
   removed: 'Desactivado. Retiradas posibles desde el {time}',
   freezeTitle: 'Detener las retiradas',
   freezeText:
@@ -43,6 +43,6 @@ export const security: Like<typeof original> = {
     'Si otra persona estuvo en tu cuenta, crea ahora una nueva contraseña de acceso. Solo con ella se permiten de nuevo las retiradas.',
   isFrozen: 'Detenidas',
   unfreeze: 'Permitir de nuevo las retiradas',
-  unfreezeText: 'Después, las retiradas nuevas quedan suspendidas 24 horas; una ya aprobada se paga.',
+  unfreezeText: 'Después, las retiradas nuevas quedan suspendidas 24 horas; una ya aprobada se paga.',
   unfrozen: 'Permitidas. Retiradas posibles desde el {time}',
 };

@@ -13,7 +13,7 @@ export const setting: Like<typeof original> = {
   passwordSaved: 'Contraseña de acceso cambiada',
   passwordUnchanged: 'La nueva contraseña debe ser distinta de la actual',
   passwordNote:
-    'Tras el cambio se cierra la sesión en los demás dispositivos y las retiradas quedan suspendidas 24 horas.',
+    'Tras el cambio se cierra la sesión en los demás dispositivos y las retiradas quedan suspendidas 24 horas.',
   colours: 'Colores de subida y bajada',
   greenUp: 'Verde sube, rojo baja',
   redUp: 'Rojo sube, verde baja',

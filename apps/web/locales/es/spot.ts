@@ -83,6 +83,8 @@ export const spot: Like<typeof original> = {
   trade: 'Operar en spot',
   tabAll: 'Todas',
   tabDeals: 'Ejecuciones',
+  tabCancelled: 'Canceladas',
+  tabLocked: 'Bloqueadas',
   noOrders: 'Aún no hay órdenes spot',
   noOrdersText: 'Aquí aparecen tus órdenes de compra y venta.',
   noDeals: 'Aún no hay ejecuciones',

@@ -15,12 +15,12 @@ export const wallets: Like<typeof original> = {
   deleteText: '{address} se quita de tu lista. Las retiradas ya enviadas no cambian.',
   deleted: 'Monedero eliminado',
   savedOnly: 'Solo monederos y tarjetas guardados',
-  savedOnlyText: 'Se activa al instante, se quita tras 24 horas.',
+  savedOnlyText: 'Se activa al instante, se quita tras 24 horas.',
   onText:
-    'Desde ahora, las retiradas van solo a monederos y tarjetas bancarias guardados. Los que añadas después se podrán usar a las 24 horas, y quitar esta regla también tarda 24 horas.',
+    'Desde ahora, las retiradas van solo a monederos y tarjetas bancarias guardados. Los que añadas después se podrán usar a las 24 horas, y quitar esta regla también tarda 24 horas.',
   onTextNone:
-    'Aún no hay monederos guardados. Los monederos y tarjetas que añadas desde ahora se podrán usar a las 24 horas; hasta entonces nada puede ir a un monedero.',
-  offText: 'La regla sigue en vigor 24 horas más.',
+    'Aún no hay monederos guardados. Los monederos y tarjetas que añadas desde ahora se podrán usar a las 24 horas; hasta entonces nada puede ir a un monedero.',
+  offText: 'La regla sigue en vigor 24 horas más.',
   turnOn: 'Activar',
   turnOff: 'Desactivar en 24 h',
   endsAt: 'La regla termina el {time}. Actívala de nuevo para mantenerla.',

@@ -26,7 +26,7 @@ export const accounts: Like<typeof original> = {
   bonusLocked: 'Bonus bloqué',
   released: '{amount} USDT débloqués',
   bonusText:
-    'Chaque tranche de 10 USDT de volume débloque 1 USDT. Il reste au plus {volume} USDT de volume. Votre propre argent n’est jamais bloqué.',
+    'Chaque tranche de 10 USDT de volume débloque 1 USDT. Il reste au plus {volume} USDT de volume. Le bonus ne bloque jamais votre propre argent.',
   turnoverToday: 'Volume spot du jour',
   turnoverTotal: 'Volume spot total',
   filters: 'Filtres',

@@ -2,7 +2,7 @@ import type { area as original } from '../vi/area.ts';
 import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
-  searchHint: 'Rechercher un pays ou un indicatif',
+  searchHint: 'Pays ou indicatif',
   chosen: 'Sélection',
   all: 'Tous',
   noMatch: 'Aucun résultat',

@@ -3,13 +3,13 @@ import type { Like } from '../words.ts';
 
 export const deposits: Like<typeof original> = {
   title: 'Dépôt',
-  ask: 'Comment souhaitez-vous ajouter de l’argent ?',
+  ask: 'Comment souhaitez‑vous ajouter de l’argent ?',
   askText: 'Le minimum, les frais et le délai s’affichent avant toute saisie.',
-  askCurrency: 'Comment souhaitez-vous déposer en {currency} ?',
+  askCurrency: 'Comment souhaitez‑vous déposer en {currency} ?',
   bonusPromise: 'Bonus de {share} sur votre premier dépôt d’au moins {amount}',
   bonusPromiseCap: 'Bonus de {share} sur votre premier dépôt d’au moins {amount}, plafonné à {cap}',
   bonusNote:
-    'Le bonus est bloqué et se débloque peu à peu quand vous tradez. L’argent que vous déposez n’est jamais bloqué.',
+    'Le bonus est bloqué et se débloque peu à peu quand vous tradez. Il ne bloque jamais l’argent que vous déposez.',
   testText: 'Ceci est un marché simulé : obtenez {amount} USDT par jour pour essayer. Ce n’est pas de l’argent réel.',
   recommended: 'Recommandé',
   minimum: 'Minimum',
@@ -96,7 +96,7 @@ export const deposits: Like<typeof original> = {
   rejectedText: 'Ce dépôt n’a pas été crédité. Le motif figure ci-dessous.',
   cancelled: 'Annulé',
   cancelledText: 'Vous avez annulé ce signalement ; rien n’a été crédité.',
-  rateLeft: 'Taux de change garanti encore {time}',
+  rateLeft: 'Garanti encore {time}',
   rateOver: 'Le taux de change n’est plus garanti : celui de l’approbation s’applique.',
   withBonus: 'Avec en plus un bonus de premier dépôt de {amount}',
   stepSent: 'Signalement envoyé',

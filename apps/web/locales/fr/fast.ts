@@ -41,7 +41,7 @@ export const fast: Like<typeof original> = {
   up: 'Hausse',
   down: 'Baisse',
   placed: 'Ordre passé',
-  ifRight: 'Si vous avez raison : {profit}',
+  ifRight: 'Si gagné : {profit}',
   disconnected: 'Pas de prix en direct pour le moment. Aucun ordre n’est possible.',
   halted: 'Nouveaux ordres sur {pair} suspendus : la source de prix ne répond plus. Les ordres ouverts seront réglés.',
   paused:

@@ -12,11 +12,11 @@ export const fundPassword: Like<typeof original> = {
   old: 'Mot de passe de retrait actuel',
   new: 'Nouveau mot de passe de retrait',
   codeTo: 'Le code est envoyé à {address}',
-  hold: 'Après le changement, les retraits sont suspendus pendant 24 heures.',
+  hold: 'Après le changement, les retraits sont suspendus pendant 24 heures.',
   holdFirst:
-    'Si vous le définissez plus de 30 minutes après l’inscription, les retraits sont suspendus pendant 24 heures.',
+    'Si vous le définissez plus de 30 minutes après l’inscription, les retraits sont suspendus pendant 24 heures.',
   holdByCode:
-    'Ensuite, les retraits sont suspendus pendant 24 heures et tous les appareils, celui-ci compris, doivent se reconnecter.',
+    'Ensuite, les retraits sont suspendus pendant 24 heures et tous les appareils, celui-ci compris, doivent se reconnecter.',
   set: 'Définir le mot de passe',
   change: 'Changer le mot de passe',
   saved: 'Mot de passe de retrait défini',

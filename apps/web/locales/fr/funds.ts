@@ -5,7 +5,7 @@ export const funds: Like<typeof original> = {
   take: 'Obtenir {amount} USDT de test',
   takeShort: 'Fonds de test',
   taken: '{amount} USDT de test reçus',
-  takenToday: 'Déjà obtenus',
+  takenToday: 'Obtenus aujourd’hui',
   deposit: 'Déposer',
   withdraw: 'Retirer',
   transfer: 'Transférer',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const limits: Like<typeof original> = {
   title: 'Mes limites',
   intro:
-    'C’est vous qui décidez où vous arrêter. Une limite plus stricte s’applique aussitôt, une plus souple après 24 heures.',
+    'C’est vous qui décidez où vous arrêter. Une limite plus stricte s’applique aussitôt, une plus souple après 24 heures.',
   dailyLoss: 'Limite de perte par jour',
   dailyLossText: 'Comprend ce que les ordres ouverts peuvent encore perdre. Un jour commence à minuit (GMT+1).',
   lostToday: 'Perdu aujourd’hui',
@@ -19,13 +19,13 @@ export const limits: Like<typeof original> = {
   amount: 'Limite en USDT',
   invalid: 'Saisissez un montant supérieur à 0, avec 6 décimales au plus',
   tightening: 'Une limite plus basse s’applique aussitôt.',
-  loosening: 'Une limite plus haute s’applique après 24 heures.',
+  loosening: 'Une limite plus haute s’applique après 24 heures.',
   saved: 'Limite enregistrée',
   later: 'Le changement s’applique à partir du {time}',
-  remove: 'Supprimer la limite (après 24 heures)',
+  remove: 'Supprimer la limite (après 24 heures)',
   howLong: 'Combien de temps',
   days: { one: '{count} jour', other: '{count} jours' },
-  timeOutFixed: 'Une fois commencée, elle dure au moins 24 heures.',
+  timeOutFixed: 'Une fois commencée, elle dure au moins 24 heures.',
   begin: 'Commencer la pause',
-  endIn: 'Terminer dans 24 heures',
+  endIn: 'Terminer dans 24 heures',
 };

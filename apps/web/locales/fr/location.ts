@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const location: Like<typeof original> = {
   chooseTitle: 'Choisir un lieu',
   openTitle: 'Lieu',
-  search: 'Rechercher, anciens noms compris',
+  search: 'Lieu ou ancien nom',
   device: 'Utiliser la position de l’appareil',
   deviceText: 'Trouve seulement la province la plus proche ; rien ne quitte l’appareil.',
   denied: 'La localisation n’est pas autorisée sur cet appareil',
@@ -18,6 +18,6 @@ export const location: Like<typeof original> = {
   place: 'Le lieu choisi',
   sketch: '{name} sur un croquis du Vietnam',
   coordinates: 'Coordonnées',
-  openMaps: 'Ouvrir dans votre application de cartes',
+  openMaps: 'Ouvrir dans Cartes',
   openWeb: 'Voir sur OpenStreetMap',
 };

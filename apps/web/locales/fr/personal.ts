@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Non vérifié',
-  certifying: 'Vérification en cours',
+  certifying: 'En cours',
   failed: 'Vérification refusée',
   certified: 'Vérifié',
   inviteTitle: 'Votre code d’invitation',

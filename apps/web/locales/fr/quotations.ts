@@ -10,7 +10,7 @@ export const quotations: Like<typeof original> = {
   name: 'Nom',
   turnover: 'Volume',
   price: 'Prix',
-  change: '24 heures',
+  change: '24 heures',
   sortedDown: '{column}, tri décroissant',
   sortedUp: '{column}, tri croissant',
   halted: 'Suspendu',

@@ -33,7 +33,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Tout copier',
   kept: 'Je les ai enregistrés',
   remove: 'Désactiver l’authentificateur',
-  removeText: 'Les retraits sont ensuite suspendus pendant 24 heures.',
+  removeText: 'Les retraits sont ensuite suspendus pendant 24 heures.',
   removed: 'Désactivé. Retraits possibles à partir du {time}',
   freezeTitle: 'Arrêter les retraits',
   freezeText:
@@ -44,6 +44,6 @@ export const security: Like<typeof original> = {
     'Si quelqu’un d’autre était dans votre compte, définissez maintenant un nouveau mot de passe de connexion. Lui seul permet d’autoriser de nouveau les retraits.',
   isFrozen: 'Arrêtés',
   unfreeze: 'Autoriser de nouveau les retraits',
-  unfreezeText: 'Les nouveaux retraits restent suspendus pendant 24 heures ; un retrait déjà approuvé est payé.',
+  unfreezeText: 'Les nouveaux retraits restent suspendus pendant 24 heures ; un retrait déjà approuvé est payé.',
   unfrozen: 'Autorisé. Retraits possibles à partir du {time}',
 };

@@ -13,7 +13,7 @@ export const setting: Like<typeof original> = {
   passwordSaved: 'Mot de passe de connexion modifié',
   passwordUnchanged: 'Le nouveau mot de passe doit différer de l’actuel',
   passwordNote:
-    'Après le changement, les autres appareils sont déconnectés et les retraits sont suspendus pendant 24 heures.',
+    'Après le changement, les autres appareils sont déconnectés et les retraits sont suspendus pendant 24 heures.',
   colours: 'Couleurs de hausse et de baisse',
   greenUp: 'Vert à la hausse, rouge à la baisse',
   redUp: 'Rouge à la hausse, vert à la baisse',

@@ -13,7 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Ordres rapides',
   settlement: 'Résultat',
   accountRecord: 'Relevé',
-  login: 'Connexion',
+  login: 'Se connecter',
   register: 'Inscription',
   area: 'Pays et région',
   richView: 'Information',

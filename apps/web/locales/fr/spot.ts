@@ -83,6 +83,8 @@ export const spot: Like<typeof original> = {
   trade: 'Trader en spot',
   tabAll: 'Tous',
   tabDeals: 'Exécutions',
+  tabCancelled: 'Annulés',
+  tabLocked: 'Verrouillés',
   noOrders: 'Aucun ordre spot',
   noOrdersText: 'Vos ordres d’achat et de vente apparaissent ici.',
   noDeals: 'Aucune exécution',

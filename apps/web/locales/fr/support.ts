@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const support: Like<typeof original> = {
   title: 'Service client',
-  heroTitle: 'Comment pouvons-nous vous aider ?',
+  heroTitle: 'Comment pouvons‑nous vous aider ?',
   heroText: 'Écrivez-nous, avec des images si besoin. La réponse s’affiche ici, dans l’application.',
   write: 'Écrire un message',
   open: 'Ouvrir le service client',

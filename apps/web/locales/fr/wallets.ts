@@ -15,12 +15,12 @@ export const wallets: Like<typeof original> = {
   deleteText: '{address} est retirée de votre liste. Les retraits déjà envoyés restent inchangés.',
   deleted: 'Portefeuille supprimé',
   savedOnly: 'Portefeuilles et cartes enregistrés seulement',
-  savedOnlyText: 'Actif aussitôt, levé après 24 heures.',
+  savedOnlyText: 'Actif aussitôt, levé après 24 heures.',
   onText:
-    'Dès maintenant, les retraits ne vont qu’aux portefeuilles et cartes bancaires enregistrés. Ceux ajoutés plus tard sont utilisables après 24 heures, et la levée de cette règle prend aussi 24 heures.',
+    'Dès maintenant, les retraits ne vont qu’aux portefeuilles et cartes bancaires enregistrés. Ceux ajoutés plus tard sont utilisables après 24 heures, et la levée de cette règle prend aussi 24 heures.',
   onTextNone:
-    'Aucun portefeuille n’est enregistré. Les portefeuilles et cartes ajoutés à partir de maintenant sont utilisables après 24 heures ; d’ici là, rien ne peut partir vers un portefeuille.',
-  offText: 'La règle reste en vigueur encore 24 heures.',
+    'Aucun portefeuille n’est enregistré. Les portefeuilles et cartes ajoutés à partir de maintenant sont utilisables après 24 heures ; d’ici là, rien ne peut partir vers un portefeuille.',
+  offText: 'La règle reste en vigueur encore 24 heures.',
   turnOn: 'Activer',
   turnOff: 'Désactiver dans 24 h',
   endsAt: 'La règle prend fin le {time}. Réactivez-la pour la garder.',

@@ -14,7 +14,7 @@ export const withdrawals: Like<typeof original> = {
   toAddress: 'Vers une adresse de portefeuille',
   toAddressText: 'Vous recevez des {currency} via {chain}',
   toCard: 'Vers une carte bancaire',
-  toCardText: 'Vous recevez des VND, 1 USDT = {rate} VND',
+  toCardText: 'Vous recevez des VND, 1 USDT = {rate} VND',
   toCardOnly: 'Depuis les USDT uniquement',
   before: 'Avant le retrait',
   primaryNeeded: 'Vérifiez votre identité (niveau de base)',
@@ -27,8 +27,8 @@ export const withdrawals: Like<typeof original> = {
   notHeld: 'Aucune suspension',
   heldUntil: 'Suspendus jusqu’au {time}',
   heldText:
-    'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits sont suspendus pendant 24 heures, pour qu’un voleur n’y gagne rien.',
-  dayFree: 'Vous pouvez retirer aujourd’hui',
+    'Après un changement de mot de passe ou la suppression de l’authentificateur, les retraits sont suspendus pendant 24 heures, pour qu’un voleur n’y gagne rien.',
+  dayFree: 'Retrait du jour pas encore utilisé',
   dayUsed: 'Le prochain à partir du {time}',
   dayText: 'Un par jour (GMT+1). Un retrait annulé ou refusé ne compte pas.',
   dayDo: 'Voir le retrait du jour',
@@ -69,7 +69,7 @@ export const withdrawals: Like<typeof original> = {
   cardMissing: 'Choisissez une carte',
   rate: 'Taux de change',
   rateText:
-    '1 USDT = {rate} VND. Le taux de change est fixé à l’envoi de la demande ; les fractions de dong sont arrondies vers le bas.',
+    '1 USDT = {rate} VND. Le taux de change est fixé à l’envoi de la demande ; les fractions de dong sont arrondies vers le bas.',
   requested: 'Demande envoyée, en attente d’approbation',
   approved: 'Approuvé',
   sending: 'Envoi en cours',

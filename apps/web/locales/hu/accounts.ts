@@ -5,7 +5,7 @@ export const accounts: Like<typeof original> = {
   total: 'Összes eszköz',
   allocation: 'Megoszlás',
   available: 'Elérhető',
-  inOrders: 'Zárolva',
+  inOrders: 'Elkülönítve',
   futures: 'Határidős',
   coin: 'Coinok',
   nothingText: 'A számlán még nincs pénz.',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Összes eszköz',
   hideBalances: 'Egyenlegek elrejtése',
-  inOrders: 'Zárolva',
+  inOrders: 'Elkülönítve',
   bonus: 'Zárolt bónusz',
   tradeNow: 'Kereskedés',
   shortcuts: 'Gyorselérés',

@@ -31,7 +31,7 @@ export const identity: Like<typeof original> = {
   bankCardNoWrong: 'A kártyaszám 8–19 számjegyből áll',
   failedTitle: 'Nem fogadtuk el',
   failedText: 'Javítsa lent, és küldje be újra.',
-  reason: 'Ok: {reason}',
+  reason: 'Indok: {reason}',
   pendingTitle: 'Ellenőrzés alatt',
   pendingText: 'Munkatársaink ellenőrzik az adatait. Ez az oldal magától frissül.',
   doneTitle: 'Azonosítva',

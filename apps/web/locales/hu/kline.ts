@@ -65,7 +65,7 @@ export const kline: Like<typeof original> = {
   period5m: '5 perc',
   period15m: '15 perc',
   period30m: '30 perc',
-  period1h: '1 óra',
+  period1h: '1 óra',
   period1d: '1 nap',
   period1w: '1 hét',
   period1M: '1 hónap',

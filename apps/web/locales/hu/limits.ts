@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Limitjeim',
-  intro: 'Ön dönti el, hol a határ. A szigorítás azonnal, a lazítás csak 24 óra múlva érvényes.',
+  intro: 'Ön dönti el, hol a határ. A szigorítás azonnal, a lazítás csak 24 óra múlva érvényes.',
   dailyLoss: 'Napi veszteséglimit',
   dailyLossText: 'Beleszámít, amit a nyitott megbízások még veszíthetnek. A nap éjfélkor kezdődik (GMT+1).',
   lostToday: 'Mai veszteség',
@@ -18,13 +18,13 @@ export const limits: Like<typeof original> = {
   amount: 'Limit USDT-ben',
   invalid: 'Adjon meg 0-nál nagyobb összeget, legfeljebb 6 tizedesjeggyel',
   tightening: 'Az alacsonyabb limit azonnal érvényes.',
-  loosening: 'A magasabb limit csak 24 óra múlva érvényes.',
+  loosening: 'A magasabb limit csak 24 óra múlva érvényes.',
   saved: 'Limit elmentve',
   later: 'A módosítás ekkortól érvényes: {time}',
-  remove: 'Limit törlése (24 óra múlva)',
+  remove: 'Limit törlése (24 óra múlva)',
   howLong: 'Meddig tartson',
   days: { one: '{count} nap', other: '{count} nap' },
-  timeOutFixed: 'Ha elkezdődött, legkorábban 24 óra múlva ér véget.',
+  timeOutFixed: 'Ha elkezdődött, legkorábban 24 óra múlva ér véget.',
   begin: 'Szünet kezdése',
-  endIn: 'Befejezés 24 óra múlva',
+  endIn: 'Befejezés 24 óra múlva',
 };

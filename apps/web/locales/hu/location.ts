@@ -19,5 +19,5 @@ export const location: Like<typeof original> = {
   sketch: '{name} Vietnám vázlatán',
   coordinates: 'Koordináták',
   openMaps: 'Megnyitás a térképen',
-  openWeb: 'Megnyitás az OpenStreetMapen',
+  openWeb: 'OpenStreetMap megnyitása',
 };

@@ -7,7 +7,7 @@ export const notices: Like<typeof original> = {
   notice: 'Közlemények',
   unread: '{count} olvasatlan',
   unreadMark: 'Olvasatlan',
-  readAll: 'Összes olvasottnak jelölése',
+  readAll: 'Mind olvasott',
   noMessages: 'Még nincs üzenet',
   noMessagesText: 'Itt értesül, ha döntés született a megbízásáról, befizetéséről, kifizetéséről vagy azonosításáról.',
   noNotices: 'Nincs közlemény',

@@ -10,7 +10,7 @@ export const quotations: Like<typeof original> = {
   name: 'Név',
   turnover: 'Forgalom',
   price: 'Ár',
-  change: '24 óra',
+  change: '24 óra',
   sortedDown: '{column}, csökkenő sorrend',
   sortedUp: '{column}, növekvő sorrend',
   halted: 'Felfüggesztve',

@@ -32,7 +32,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Összes másolása',
   kept: 'Elmentettem őket',
   remove: 'Hitelesítő alkalmazás kikapcsolása',
-  removeText: 'Utána a kifizetések 24 órára szünetelnek.',
+  removeText: 'Utána a kifizetések 24 órára szünetelnek.',
   removed: 'Kikapcsolva. A kifizetések újra elérhetők: {time}',
   freezeTitle: 'Kifizetések leállítása',
   freezeText:
@@ -43,6 +43,6 @@ export const security: Like<typeof original> = {
     'Ha más járt a fiókjában, állítson be most új belépési jelszót. A kifizetések csak azzal engedélyezhetők újra.',
   isFrozen: 'Leállítva',
   unfreeze: 'Kifizetések újbóli engedélyezése',
-  unfreezeText: 'Az engedélyezés után az új kifizetések 24 órára szünetelnek; a már jóváhagyottat kifizetjük.',
+  unfreezeText: 'Az engedélyezés után az új kifizetések 24 órára szünetelnek; a már jóváhagyottat kifizetjük.',
   unfrozen: 'Engedélyezve. A kifizetések újra elérhetők: {time}',
 };

@@ -12,7 +12,7 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Jelenlegi jelszó',
   passwordSaved: 'A belépési jelszó megváltozott',
   passwordUnchanged: 'Az új jelszó térjen el a jelenlegitől',
-  passwordNote: 'A módosítás után a többi eszköz kijelentkezik, és a kifizetések 24 órára szünetelnek.',
+  passwordNote: 'A módosítás után a többi eszköz kijelentkezik, és a kifizetések 24 órára szünetelnek.',
   colours: 'Emelkedés és esés színei',
   greenUp: 'Zöld fel, piros le',
   redUp: 'Piros fel, zöld le',

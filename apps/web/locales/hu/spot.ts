@@ -82,6 +82,8 @@ export const spot: Like<typeof original> = {
   trade: 'Azonnali kereskedés',
   tabAll: 'Mind',
   tabDeals: 'Teljesülések',
+  tabCancelled: 'Visszavont',
+  tabLocked: 'Zárolt',
   noOrders: 'Még nincs azonnali megbízás',
   noOrdersText: 'Itt jelennek meg a vételi és eladási megbízásai.',
   noDeals: 'Még nincs teljesülés',

@@ -26,7 +26,7 @@ export const accounts: Like<typeof original> = {
   bonusLocked: 'Bonus bloccato',
   released: '{amount} USDT sbloccati',
   bonusText:
-    'Ogni 10 USDT di volume sbloccano 1 USDT. Restano al massimo {volume} USDT di volume. Il tuo denaro non è mai bloccato.',
+    'Ogni 10 USDT di volume sbloccano 1 USDT. Restano al massimo {volume} USDT di volume. Il bonus non blocca mai il tuo denaro.',
   turnoverToday: 'Volume spot di oggi',
   turnoverTotal: 'Volume spot totale',
   filters: 'Filtri',

@@ -12,10 +12,10 @@ export const fundPassword: Like<typeof original> = {
   old: 'Password di prelievo attuale',
   new: 'Nuova password di prelievo',
   codeTo: 'Il codice va a {address}',
-  hold: 'Dopo la modifica, i prelievi restano sospesi per 24 ore.',
-  holdFirst: 'Se la imposti più di 30 minuti dopo la registrazione, i prelievi restano sospesi per 24 ore.',
+  hold: 'Dopo la modifica, i prelievi restano sospesi per 24 ore.',
+  holdFirst: 'Se la imposti più di 30 minuti dopo la registrazione, i prelievi restano sospesi per 24 ore.',
   holdByCode:
-    'Dopo, i prelievi restano sospesi per 24 ore e tutti i dispositivi, anche questo, devono accedere di nuovo.',
+    'Dopo, i prelievi restano sospesi per 24 ore e tutti i dispositivi, anche questo, devono accedere di nuovo.',
   set: 'Imposta la password',
   change: 'Cambia la password',
   saved: 'Password di prelievo impostata',

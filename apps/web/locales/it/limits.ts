@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'I miei limiti',
-  intro: 'Decidi tu dove fermarti. Un limite più stretto vale subito, uno più largo dopo 24 ore.',
+  intro: 'Decidi tu dove fermarti. Un limite più stretto vale subito, uno più largo dopo 24 ore.',
   dailyLoss: 'Limite di perdita giornaliera',
   dailyLossText: 'Comprende ciò che gli ordini aperti possono ancora perdere. Un giorno inizia a mezzanotte (GMT+1).',
   lostToday: 'Perso oggi',
@@ -18,13 +18,13 @@ export const limits: Like<typeof original> = {
   amount: 'Limite in USDT',
   invalid: 'Inserisci un importo maggiore di 0 con al massimo 6 decimali',
   tightening: 'Un limite più basso vale subito.',
-  loosening: 'Un limite più alto vale dopo 24 ore.',
+  loosening: 'Un limite più alto vale dopo 24 ore.',
   saved: 'Limite salvato',
   later: 'La modifica vale dal {time}',
-  remove: 'Togli il limite (dopo 24 ore)',
+  remove: 'Togli il limite (dopo 24 ore)',
   howLong: 'Quanto tempo',
   days: { one: '{count} giorno', other: '{count} giorni' },
-  timeOutFixed: 'Una volta iniziata, dura almeno 24 ore.',
+  timeOutFixed: 'Una volta iniziata, dura almeno 24 ore.',
   begin: 'Inizia la pausa',
-  endIn: 'Terminala tra 24 ore',
+  endIn: 'Terminala tra 24 ore',
 };

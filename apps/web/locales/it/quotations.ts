@@ -10,7 +10,7 @@ export const quotations: Like<typeof original> = {
   name: 'Nome',
   turnover: 'Volume',
   price: 'Prezzo',
-  change: '24 ore',
+  change: '24 ore',
   sortedDown: '{column}, ordine decrescente',
   sortedUp: '{column}, ordine crescente',
   halted: 'Sospeso',

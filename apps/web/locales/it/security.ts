@@ -32,7 +32,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Copia tutti',
   kept: 'Li ho salvati',
   remove: 'Disattiva l’autenticatore',
-  removeText: 'Dopo, i prelievi restano sospesi per 24 ore.',
+  removeText: 'Dopo, i prelievi restano sospesi per 24 ore.',
   removed: 'Disattivato. Prelievi di nuovo possibili dal {time}',
   freezeTitle: 'Ferma i prelievi',
   freezeText:
@@ -43,6 +43,6 @@ export const security: Like<typeof original> = {
     'Se qualcun altro è entrato nel tuo account, imposta subito una nuova password di accesso. Solo con essa i prelievi sono di nuovo consentiti.',
   isFrozen: 'Fermi',
   unfreeze: 'Consenti di nuovo i prelievi',
-  unfreezeText: 'Dopo averli consentiti, i nuovi prelievi restano sospesi per 24 ore; uno già approvato viene pagato.',
+  unfreezeText: 'Dopo averli consentiti, i nuovi prelievi restano sospesi per 24 ore; uno già approvato viene pagato.',
   unfrozen: 'Consentiti. Prelievi possibili dal {time}',
 };

@@ -12,7 +12,7 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Password attuale',
   passwordSaved: 'Password di accesso cambiata',
   passwordUnchanged: 'La nuova password deve essere diversa da quella attuale',
-  passwordNote: 'Dopo la modifica, gli altri dispositivi vengono disconnessi e i prelievi restano sospesi per 24 ore.',
+  passwordNote: 'Dopo la modifica, gli altri dispositivi vengono disconnessi e i prelievi restano sospesi per 24 ore.',
   colours: 'Colori di rialzo e ribasso',
   greenUp: 'Verde su, rosso giù',
   redUp: 'Rosso su, verde giù',

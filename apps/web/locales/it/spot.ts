@@ -83,6 +83,8 @@ export const spot: Like<typeof original> = {
   trade: 'Fai trading spot',
   tabAll: 'Tutti',
   tabDeals: 'Esecuzioni',
+  tabCancelled: 'Annullati',
+  tabLocked: 'Bloccati',
   noOrders: 'Nessun ordine spot',
   noOrdersText: 'Qui compaiono i tuoi ordini di acquisto e vendita.',
   noDeals: 'Nessuna esecuzione',

@@ -15,12 +15,12 @@ export const wallets: Like<typeof original> = {
   deleteText: '{address} viene tolto dalla tua lista. I prelievi già inviati restano invariati.',
   deleted: 'Wallet eliminato',
   savedOnly: 'Solo wallet e carte salvati',
-  savedOnlyText: 'Attivo subito, disattivo dopo 24 ore.',
+  savedOnlyText: 'Attivo subito, disattivo dopo 24 ore.',
   onText:
-    'Da ora i prelievi vanno solo ai wallet e alle carte bancarie salvati. Quelli aggiunti in seguito si possono usare dopo 24 ore, e anche la fine di questa regola richiede 24 ore.',
+    'Da ora i prelievi vanno solo ai wallet e alle carte bancarie salvati. Quelli aggiunti in seguito si possono usare dopo 24 ore, e anche la fine di questa regola richiede 24 ore.',
   onTextNone:
-    'Nessun wallet è salvato. I wallet e le carte aggiunti da ora si possono usare dopo 24 ore; fino ad allora nulla può andare a un wallet.',
-  offText: 'La regola resta in vigore altre 24 ore.',
+    'Nessun wallet è salvato. I wallet e le carte aggiunti da ora si possono usare dopo 24 ore; fino ad allora nulla può andare a un wallet.',
+  offText: 'La regola resta in vigore altre 24 ore.',
   turnOn: 'Attiva',
   turnOff: 'Disattiva tra 24 h',
   endsAt: 'La regola termina il {time}. Riattivala per mantenerla.',

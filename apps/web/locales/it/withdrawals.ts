@@ -14,7 +14,7 @@ export const withdrawals: Like<typeof original> = {
   toAddress: 'A un indirizzo wallet',
   toAddressText: 'Ricevi {currency} sulla rete {chain}',
   toCard: 'Su una carta bancaria',
-  toCardText: 'Ricevi VND, 1 USDT = {rate} VND',
+  toCardText: 'Ricevi VND, 1 USDT = {rate} VND',
   toCardOnly: 'Solo da USDT',
   before: 'Prima del prelievo',
   primaryNeeded: 'Verifica la tua identità (livello base)',
@@ -27,8 +27,8 @@ export const withdrawals: Like<typeof original> = {
   notHeld: 'Nessuna sospensione',
   heldUntil: 'Sospesi fino al {time}',
   heldText:
-    'Dopo un cambio di password o la rimozione dell’autenticatore, i prelievi restano sospesi per 24 ore, così un ladro non ci guadagna nulla.',
-  dayFree: 'Oggi puoi prelevare',
+    'Dopo un cambio di password o la rimozione dell’autenticatore, i prelievi restano sospesi per 24 ore, così un ladro non ci guadagna nulla.',
+  dayFree: 'Prelievo di oggi non ancora usato',
   dayUsed: 'Il prossimo dal {time}',
   dayText: 'Uno al giorno (GMT+1). Quelli annullati o rifiutati non contano.',
   dayDo: 'Vedi il prelievo di oggi',
@@ -69,7 +69,7 @@ export const withdrawals: Like<typeof original> = {
   cardMissing: 'Scegli una carta',
   rate: 'Tasso di cambio',
   rateText:
-    '1 USDT = {rate} VND. Il tasso di cambio è fissato quando invii la richiesta; le frazioni di dong si arrotondano per difetto.',
+    '1 USDT = {rate} VND. Il tasso di cambio è fissato quando invii la richiesta; le frazioni di dong si arrotondano per difetto.',
   requested: 'Richiesto, in attesa di approvazione',
   approved: 'Approvato',
   sending: 'Invio in corso',

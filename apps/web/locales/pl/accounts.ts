@@ -5,7 +5,7 @@ export const accounts: Like<typeof original> = {
   total: 'Łączne środki',
   allocation: 'Podział środków',
   available: 'Dostępne',
-  inOrders: 'Zablokowane',
+  inOrders: 'Zarezerwowane',
   futures: 'Futures',
   coin: 'Monety',
   nothingText: 'Na koncie nie ma jeszcze środków.',
@@ -86,10 +86,13 @@ export const accounts: Like<typeof original> = {
   spotFill: 'Realizacja zlecenia spot',
   orderHoldText: 'Ta kwota jest zarezerwowana na zlecenie, dopóki nie zostanie ono zrealizowane lub anulowane.',
   orderReleaseText: 'To, czego zlecenie nie potrzebowało, wróciło na dostępne saldo.',
-  orderTradeText: 'Zlecenie zostało zrealizowane: kwota, depozyt i opłata są w jednym zapisie.',
-  positionClosedText: 'Pozycja została zamknięta: depozyt, zysk lub strata i opłata są w jednym zapisie.',
-  positionLockedText: 'Otwarto przeciwną pozycję tej samej wielkości: depozyt i opłata są w jednym zapisie.',
-  liquidationText: 'Depozyt nie pokrywał już straty, więc pozycja została zamknięta. Resztę depozytu zwrócono.',
+  orderTradeText: 'Zlecenie zostało zrealizowane: kwota, depozyt zabezpieczający i opłata są w jednym zapisie.',
+  positionClosedText:
+    'Pozycja została zamknięta: depozyt zabezpieczający, zysk lub strata i opłata są w jednym zapisie.',
+  positionLockedText:
+    'Otwarto przeciwną pozycję tej samej wielkości: depozyt zabezpieczający i opłata są w jednym zapisie.',
+  liquidationText:
+    'Depozyt zabezpieczający nie pokrywał już straty, więc pozycja została zamknięta. Resztę depozytu zwrócono.',
   deposit: 'Wpłata',
   depositText: 'Twoja wpłata została zaksięgowana na dostępnym saldzie.',
   depositBonus: 'Bonus od pierwszej wpłaty',

@@ -2,7 +2,7 @@ import type { area as original } from '../vi/area.ts';
 import type { Like } from '../words.ts';
 
 export const area: Like<typeof original> = {
-  searchHint: 'Szukaj kraju lub numeru kierunkowego',
+  searchHint: 'Kraj lub kierunkowy',
   chosen: 'Wybrany',
   all: 'Wszystkie',
   noMatch: 'Brak wyników',

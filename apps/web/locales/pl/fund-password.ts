@@ -12,10 +12,10 @@ export const fundPassword: Like<typeof original> = {
   old: 'Obecne hasło do wypłat',
   new: 'Nowe hasło do wypłat',
   codeTo: 'Kod wysyłamy na {address}',
-  hold: 'Po zmianie wypłaty są wstrzymane na 24 godziny.',
-  holdFirst: 'Jeśli ustawisz je później niż 30 minut po rejestracji, wypłaty są wstrzymane na 24 godziny.',
+  hold: 'Po zmianie wypłaty są wstrzymane na 24 godziny.',
+  holdFirst: 'Jeśli ustawisz je później niż 30 minut po rejestracji, wypłaty są wstrzymane na 24 godziny.',
   holdByCode:
-    'Potem wypłaty są wstrzymane na 24 godziny, a na wszystkich urządzeniach, także na tym, trzeba zalogować się ponownie.',
+    'Potem wypłaty są wstrzymane na 24 godziny, a na wszystkich urządzeniach, także na tym, trzeba zalogować się ponownie.',
   set: 'Ustaw hasło',
   change: 'Zmień hasło',
   saved: 'Ustawiono hasło do wypłat',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const home: Like<typeof original> = {
   totalAssets: 'Łączne środki',
   hideBalances: 'Ukryj salda',
-  inOrders: 'Zablokowane',
+  inOrders: 'Zarezerwowane',
   bonus: 'Zablokowany bonus',
   tradeNow: 'Handluj',
   shortcuts: 'Skróty',

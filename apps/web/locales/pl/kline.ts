@@ -67,7 +67,7 @@ export const kline: Like<typeof original> = {
   period5m: '5 minut',
   period15m: '15 minut',
   period30m: '30 minut',
-  period1h: '1 godzina',
+  period1h: '1 godzina',
   period1d: '1 dzień',
   period1w: '1 tydzień',
   period1M: '1 miesiąc',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Moje limity',
-  intro: 'Ty decydujesz, gdzie się zatrzymać. Zaostrzenie działa od razu, złagodzenie dopiero po 24 godzinach.',
+  intro: 'Ty decydujesz, gdzie się zatrzymać. Zaostrzenie działa od razu, złagodzenie dopiero po 24 godzinach.',
   dailyLoss: 'Dzienny limit straty',
   dailyLossText: 'Liczy się też to, co mogą jeszcze stracić otwarte zlecenia. Dzień zaczyna się o północy (GMT+1).',
   lostToday: 'Strata dzisiaj',
@@ -18,13 +18,13 @@ export const limits: Like<typeof original> = {
   amount: 'Limit w USDT',
   invalid: 'Podaj kwotę większą od 0, z najwyżej 6 miejscami po przecinku',
   tightening: 'Niższy limit działa od razu.',
-  loosening: 'Wyższy limit zadziała dopiero po 24 godzinach.',
+  loosening: 'Wyższy limit zadziała dopiero po 24 godzinach.',
   saved: 'Limit zapisany',
   later: 'Zmiana obowiązuje od {time}',
-  remove: 'Usuń limit (po 24 godzinach)',
+  remove: 'Usuń limit (po 24 godzinach)',
   howLong: 'Jak długo',
   days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
-  timeOutFixed: 'Rozpoczęta przerwa kończy się najwcześniej po 24 godzinach.',
+  timeOutFixed: 'Rozpoczęta przerwa kończy się najwcześniej po 24 godzinach.',
   begin: 'Rozpocznij przerwę',
-  endIn: 'Zakończ za 24 godziny',
+  endIn: 'Zakończ za 24 godziny',
 };

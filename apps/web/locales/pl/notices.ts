@@ -7,7 +7,7 @@ export const notices: Like<typeof original> = {
   notice: 'Ogłoszenia',
   unread: 'Nieprzeczytane: {count}',
   unreadMark: 'Nieprzeczytane',
-  readAll: 'Oznacz wszystkie jako przeczytane',
+  readAll: 'Oznacz jako przeczytane',
   noMessages: 'Brak wiadomości',
   noMessagesText: 'Gdy zapadnie decyzja o Twoim zleceniu, wpłacie, wypłacie lub weryfikacji, dowiesz się tutaj.',
   noNotices: 'Brak ogłoszeń',

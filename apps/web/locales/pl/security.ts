@@ -31,7 +31,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Kopiuj wszystkie',
   kept: 'Kody zapisane',
   remove: 'Wyłącz aplikację uwierzytelniającą',
-  removeText: 'Wypłaty będą wtedy wstrzymane na 24 godziny.',
+  removeText: 'Wypłaty będą wtedy wstrzymane na 24 godziny.',
   removed: 'Wyłączono. Wypłaty będą znów możliwe {time}',
   freezeTitle: 'Zatrzymaj wypłaty',
   freezeText:
@@ -42,6 +42,6 @@ export const security: Like<typeof original> = {
     'Jeśli ktoś inny był na Twoim koncie, ustaw teraz nowe hasło logowania. Tylko nim zezwolisz ponownie na wypłaty.',
   isFrozen: 'Zatrzymane',
   unfreeze: 'Zezwól ponownie na wypłaty',
-  unfreezeText: 'Po zezwoleniu nowe wypłaty są wstrzymane na 24 godziny; już zatwierdzona zostanie wypłacona.',
+  unfreezeText: 'Po zezwoleniu nowe wypłaty są wstrzymane na 24 godziny; już zatwierdzona zostanie wypłacona.',
   unfrozen: 'Zezwolono. Wypłaty będą znów możliwe {time}',
 };

@@ -12,7 +12,7 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Obecne hasło',
   passwordSaved: 'Zmieniono hasło logowania',
   passwordUnchanged: 'Nowe hasło musi różnić się od obecnego',
-  passwordNote: 'Po zmianie inne urządzenia zostaną wylogowane, a wypłaty będą wstrzymane na 24 godziny.',
+  passwordNote: 'Po zmianie inne urządzenia zostaną wylogowane, a wypłaty będą wstrzymane na 24 godziny.',
   colours: 'Kolory wzrostu i spadku',
   greenUp: 'Zielony wzrost, czerwony spadek',
   redUp: 'Czerwony wzrost, zielony spadek',

@@ -13,7 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Szybkie zlecenia',
   settlement: 'Rozliczenie',
   accountRecord: 'Wyciąg z konta',
-  login: 'Logowanie',
+  login: 'Zaloguj się',
   register: 'Rejestracja',
   area: 'Kraj i region',
   richView: 'Informacje',

@@ -82,6 +82,8 @@ export const spot: Like<typeof original> = {
   trade: 'Handluj na spot',
   tabAll: 'Wszystkie',
   tabDeals: 'Transakcje',
+  tabCancelled: 'Anulowane',
+  tabLocked: 'Zablokowane',
   noOrders: 'Brak zleceń spot',
   noOrdersText: 'Tu pojawią się Twoje zlecenia kupna i sprzedaży.',
   noDeals: 'Brak transakcji',

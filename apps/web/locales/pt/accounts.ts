@@ -26,7 +26,7 @@ export const accounts: Like<typeof original> = {
   bonusLocked: 'Bónus bloqueado',
   released: '{amount} USDT libertados',
   bonusText:
-    'Cada 10 USDT de volume libertam 1 USDT. Faltam no máximo {volume} USDT de volume. O seu próprio dinheiro nunca fica bloqueado.',
+    'Cada 10 USDT de volume libertam 1 USDT. Faltam no máximo {volume} USDT de volume. O bónus nunca bloqueia o seu próprio dinheiro.',
   turnoverToday: 'Volume spot de hoje',
   turnoverTotal: 'Volume spot total',
   filters: 'Filtros',

@@ -4,12 +4,12 @@ import type { Like } from '../words.ts';
 export const deposits: Like<typeof original> = {
   title: 'Depósito',
   ask: 'Como quer adicionar dinheiro?',
-  askText: 'Vê o mínimo, a comissão e o prazo antes de introduzir seja o que for.',
+  askText: 'Veja o mínimo, a comissão e o prazo antes de introduzir seja o que for.',
   askCurrency: 'Como quer depositar {currency}?',
   bonusPromise: 'Bónus de {share} no primeiro depósito de {amount} ou mais',
   bonusPromiseCap: 'Bónus de {share} no primeiro depósito de {amount} ou mais, até {cap}',
   bonusNote:
-    'O bónus fica bloqueado e é libertado aos poucos à medida que negoceia. O dinheiro que deposita nunca fica bloqueado.',
+    'O bónus fica bloqueado e é libertado aos poucos à medida que negoceia. Nunca bloqueia o dinheiro que deposita.',
   testText: 'Este é um mercado simulado: obtenha {amount} USDT por dia para experimentar. Não é dinheiro real.',
   recommended: 'Recomendado',
   minimum: 'Mínimo',
@@ -96,7 +96,7 @@ export const deposits: Like<typeof original> = {
   rejectedText: 'Este depósito não foi creditado. O motivo está abaixo.',
   cancelled: 'Cancelado',
   cancelledText: 'Cancelou este aviso e nada foi creditado.',
-  rateLeft: 'Câmbio garantido por mais {time}',
+  rateLeft: 'Garantido por mais {time}',
   rateOver: 'O câmbio já não está garantido: aplica-se o da aprovação.',
   withBonus: 'Mais um bónus de primeiro depósito de {amount}',
   stepSent: 'Aviso enviado',

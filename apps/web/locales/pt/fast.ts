@@ -32,7 +32,7 @@ export const fast: Like<typeof original> = {
   ruleHouse: 'A Candor é a contraparte: se ganhar, a Candor paga; se perder, a Candor fica com a aposta.',
   ruleEntry: 'A entrada é o primeiro preço aceite depois de a sua ordem chegar ao servidor, nunca um já conhecido.',
   ruleExit:
-    'A saída é o primeiro preço aceite no vencimento. Se não chegar nenhum em 5 segundos, a ordem é anulada e a aposta é-lhe devolvida.',
+    'A saída é o primeiro preço aceite no vencimento. Se não chegar nenhum em 5 segundos, a ordem é anulada e a aposta é‑lhe devolvida.',
   ruleTie: 'Se a saída for igual à entrada, toda a aposta lhe é devolvida.',
   askFirst: 'Confirmar cada ordem',
   askFirstText: 'Desativado: um toque envia a ordem',

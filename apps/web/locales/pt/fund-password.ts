@@ -12,10 +12,10 @@ export const fundPassword: Like<typeof original> = {
   old: 'Palavra-passe de levantamento atual',
   new: 'Nova palavra-passe de levantamento',
   codeTo: 'O código é enviado para {address}',
-  hold: 'Após a alteração, os levantamentos ficam suspensos durante 24 horas.',
-  holdFirst: 'Se a definir mais de 30 minutos após o registo, os levantamentos ficam suspensos durante 24 horas.',
+  hold: 'Após a alteração, os levantamentos ficam suspensos durante 24 horas.',
+  holdFirst: 'Se a definir mais de 30 minutos após o registo, os levantamentos ficam suspensos durante 24 horas.',
   holdByCode:
-    'Depois disto, os levantamentos ficam suspensos durante 24 horas e todos os dispositivos, incluindo este, têm de iniciar sessão de novo.',
+    'Depois disto, os levantamentos ficam suspensos durante 24 horas e todos os dispositivos, incluindo este, têm de iniciar sessão de novo.',
   set: 'Definir palavra-passe',
   change: 'Alterar palavra-passe',
   saved: 'Palavra-passe de levantamento definida',

@@ -30,8 +30,8 @@ export const futures: Like<typeof original> = {
   increase: '{name}: mais',
   lots: 'Lotes',
   lotsOf: { one: '{count} lote', many: '{count} de lotes', other: '{count} lotes' },
-  lotSize: '1 lote = {size} {base}',
-  sizeIs: '= {size} {base}',
+  lotSize: '1 lote = {size} {base}',
+  sizeIs: '= {size} {base}',
   shareOfAvailable: 'Parte do saldo disponível',
   available: 'Disponível',
   shortOffer: 'O seu saldo de futuros é demasiado baixo. Reforce-o aqui:',
@@ -105,7 +105,7 @@ export const futures: Like<typeof original> = {
   confirmLockText:
     'Abre {other} contra {side} {pair}, {lots}. A partir daí, o que um lado ganha o outro perde. Margem de cerca de {margin} USDT, comissão de cerca de {fee} USDT.',
   unlockText:
-    'Se fechar um lado, o outro continua sozinho. O que resulta reforça primeiro a margem do outro; o resto é-lhe pago.',
+    'Se fechar um lado, o outro continua sozinho. O que resulta reforça primeiro a margem do outro; o resto é‑lhe pago.',
   closeLong: 'Fechar o lado long',
   closeShort: 'Fechar o lado short',
   closeBoth: 'Fechar ambos',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Os meus limites',
-  intro: 'Escolha onde parar. Um limite mais apertado aplica-se de imediato, um mais largo ao fim de 24 horas.',
+  intro: 'Escolha onde parar. Um limite mais apertado aplica-se de imediato, um mais largo ao fim de 24 horas.',
   dailyLoss: 'Limite de perda diária',
   dailyLossText: 'Inclui o que as ordens abertas ainda podem perder. Um dia começa à meia-noite (GMT+1).',
   lostToday: 'Perdido hoje',
@@ -18,13 +18,13 @@ export const limits: Like<typeof original> = {
   amount: 'Limite em USDT',
   invalid: 'Introduza um montante acima de 0 com 6 casas decimais no máximo',
   tightening: 'Um limite mais baixo aplica-se de imediato.',
-  loosening: 'Um limite mais alto aplica-se ao fim de 24 horas.',
+  loosening: 'Um limite mais alto aplica-se ao fim de 24 horas.',
   saved: 'Limite guardado',
   later: 'A alteração aplica-se a partir de {time}',
-  remove: 'Remover o limite (ao fim de 24 horas)',
+  remove: 'Remover o limite (ao fim de 24 horas)',
   howLong: 'Durante quanto tempo',
   days: { one: '{count} dia', other: '{count} dias' },
-  timeOutFixed: 'Depois de iniciada, dura pelo menos 24 horas.',
+  timeOutFixed: 'Depois de iniciada, dura pelo menos 24 horas.',
   begin: 'Iniciar a pausa',
-  endIn: 'Terminá-la dentro de 24 horas',
+  endIn: 'Terminá-la dentro de 24 horas',
 };

@@ -10,7 +10,7 @@ export const quotations: Like<typeof original> = {
   name: 'Nome',
   turnover: 'Volume',
   price: 'Preço',
-  change: '24 horas',
+  change: '24 horas',
   sortedDown: '{column}, ordem descendente',
   sortedUp: '{column}, ordem ascendente',
   halted: 'Suspenso',

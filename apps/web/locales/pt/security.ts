@@ -32,7 +32,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Copiar todos',
   kept: 'Já os guardei',
   remove: 'Desativar o autenticador',
-  removeText: 'Depois, os levantamentos ficam suspensos durante 24 horas.',
+  removeText: 'Depois, os levantamentos ficam suspensos durante 24 horas.',
   removed: 'Desativado. Levantamentos possíveis a partir de {time}',
   freezeTitle: 'Parar levantamentos',
   freezeText:
@@ -43,6 +43,6 @@ export const security: Like<typeof original> = {
     'Se outra pessoa esteve na sua conta, defina já uma nova palavra-passe de acesso. Só com ela voltam a ser permitidos os levantamentos.',
   isFrozen: 'Parados',
   unfreeze: 'Voltar a permitir levantamentos',
-  unfreezeText: 'Depois, os novos levantamentos ficam suspensos durante 24 horas; um já aprovado é pago.',
+  unfreezeText: 'Depois, os novos levantamentos ficam suspensos durante 24 horas; um já aprovado é pago.',
   unfrozen: 'Permitidos. Levantamentos possíveis a partir de {time}',
 };

@@ -13,7 +13,7 @@ export const setting: Like<typeof original> = {
   passwordSaved: 'Palavra-passe de acesso alterada',
   passwordUnchanged: 'A nova palavra-passe deve ser diferente da atual',
   passwordNote:
-    'Após a alteração, a sessão termina nos outros dispositivos e os levantamentos ficam suspensos durante 24 horas.',
+    'Após a alteração, a sessão termina nos outros dispositivos e os levantamentos ficam suspensos durante 24 horas.',
   colours: 'Cores de subida e descida',
   greenUp: 'Verde sobe, vermelho desce',
   redUp: 'Vermelho sobe, verde desce',

@@ -83,6 +83,8 @@ export const spot: Like<typeof original> = {
   trade: 'Negociar spot',
   tabAll: 'Todas',
   tabDeals: 'Execuções',
+  tabCancelled: 'Canceladas',
+  tabLocked: 'Bloqueadas',
   noOrders: 'Ainda não há ordens spot',
   noOrdersText: 'As suas ordens de compra e venda aparecem aqui.',
   noDeals: 'Ainda não há execuções',

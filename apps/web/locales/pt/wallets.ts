@@ -15,12 +15,12 @@ export const wallets: Like<typeof original> = {
   deleteText: '{address} é retirado da sua lista. Os levantamentos já enviados não mudam.',
   deleted: 'Carteira eliminada',
   savedOnly: 'Só carteiras e cartões guardados',
-  savedOnlyText: 'Ativa-se de imediato, desativa-se após 24 horas.',
+  savedOnlyText: 'Ativa-se de imediato, desativa-se após 24 horas.',
   onText:
-    'A partir de agora, os levantamentos vão só para carteiras e cartões bancários guardados. Os adicionados depois podem ser usados ao fim de 24 horas, e desativar esta regra também demora 24 horas.',
+    'A partir de agora, os levantamentos vão só para carteiras e cartões bancários guardados. Os adicionados depois podem ser usados ao fim de 24 horas, e desativar esta regra também demora 24 horas.',
   onTextNone:
-    'Ainda não há carteiras guardadas. As carteiras e os cartões adicionados a partir de agora podem ser usados ao fim de 24 horas; até lá, nada pode seguir para uma carteira.',
-  offText: 'A regra continua em vigor mais 24 horas.',
+    'Ainda não há carteiras guardadas. As carteiras e os cartões adicionados a partir de agora podem ser usados ao fim de 24 horas; até lá, nada pode seguir para uma carteira.',
+  offText: 'A regra continua em vigor mais 24 horas.',
   turnOn: 'Ativar',
   turnOff: 'Desativar em 24 h',
   endsAt: 'A regra termina em {time}. Ative-a de novo para a manter.',

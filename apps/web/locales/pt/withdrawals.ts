@@ -14,7 +14,7 @@ export const withdrawals: Like<typeof original> = {
   toAddress: 'Para um endereço de carteira',
   toAddressText: 'Recebe {currency} pela rede {chain}',
   toCard: 'Para um cartão bancário',
-  toCardText: 'Recebe VND, 1 USDT = {rate} VND',
+  toCardText: 'Recebe VND, 1 USDT = {rate} VND',
   toCardOnly: 'Apenas a partir de USDT',
   before: 'Antes de levantar',
   primaryNeeded: 'Verifique a sua identidade (nível básico)',
@@ -27,8 +27,8 @@ export const withdrawals: Like<typeof original> = {
   notHeld: 'Sem suspensão',
   heldUntil: 'Suspensos até {time}',
   heldText:
-    'Depois de mudar uma palavra-passe ou remover o autenticador, os levantamentos ficam suspensos durante 24 horas, para que um ladrão não ganhe nada.',
-  dayFree: 'Hoje pode levantar',
+    'Depois de mudar uma palavra-passe ou remover o autenticador, os levantamentos ficam suspensos durante 24 horas, para que um ladrão não ganhe nada.',
+  dayFree: 'Levantamento de hoje ainda por usar',
   dayUsed: 'O próximo a partir de {time}',
   dayText: 'Um por dia (GMT+1). Os cancelados ou recusados não contam.',
   dayDo: 'Ver o levantamento de hoje',
@@ -69,7 +69,7 @@ export const withdrawals: Like<typeof original> = {
   cardMissing: 'Escolha um cartão',
   rate: 'Taxa de câmbio',
   rateText:
-    '1 USDT = {rate} VND. O câmbio fica fixado quando envia o pedido; as frações de dong são arredondadas para baixo.',
+    '1 USDT = {rate} VND. O câmbio fica fixado quando envia o pedido; as frações de dong são arredondadas para baixo.',
   requested: 'Pedido enviado, à espera de aprovação',
   approved: 'Aprovado',
   sending: 'A enviar',

@@ -67,7 +67,7 @@ export const kline: Like<typeof original> = {
   period5m: '5 минут',
   period15m: '15 минут',
   period30m: '30 минут',
-  period1h: '1 час',
+  period1h: '1 час',
   period1d: '1 день',
   period1w: '1 неделя',
   period1M: '1 месяц',

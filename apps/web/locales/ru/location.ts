@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const location: Like<typeof original> = {
   chooseTitle: 'Выбор места',
   openTitle: 'Место',
-  search: 'Поиск, в том числе по старым названиям',
+  search: 'Место или старое название',
   device: 'По местоположению устройства',
   deviceText: 'Ищет только ближайшую провинцию; местоположение остаётся на устройстве.',
   denied: 'Доступ к местоположению закрыт',
@@ -18,6 +18,6 @@ export const location: Like<typeof original> = {
   place: 'Выбранное место',
   sketch: '{name} на схеме Вьетнама',
   coordinates: 'Координаты',
-  openMaps: 'Открыть в картах устройства',
+  openMaps: 'Открыть в картах',
   openWeb: 'Смотреть на OpenStreetMap',
 };

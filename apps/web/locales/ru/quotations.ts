@@ -10,7 +10,7 @@ export const quotations: Like<typeof original> = {
   name: 'Название',
   turnover: 'Оборот',
   price: 'Цена',
-  change: '24 часа',
+  change: '24 часа',
   sortedDown: '{column}, по убыванию',
   sortedUp: '{column}, по возрастанию',
   halted: 'Остановлено',

@@ -82,6 +82,8 @@ export const spot: Like<typeof original> = {
   trade: 'К спотовой торговле',
   tabAll: 'Все',
   tabDeals: 'Исполненные',
+  tabCancelled: 'Отменённые',
+  tabLocked: 'Заблокированные',
   noOrders: 'Спотовых ордеров пока нет',
   noOrdersText: 'Здесь появятся ваши ордера на покупку и продажу.',
   noDeals: 'Исполненных ордеров пока нет',

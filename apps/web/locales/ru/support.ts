@@ -22,7 +22,7 @@ export const support: Like<typeof original> = {
   addPictures: 'Добавить изображения',
   noPictures: 'Без изображений',
   message: 'Сообщение',
-  placeholder: 'Напишите сообщение…',
+  placeholder: 'Сообщение…',
   send: 'Отправить',
   sending: 'Отправляется',
   unsent: 'Не отправлено, попробуем снова',

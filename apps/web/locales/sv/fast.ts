@@ -2,7 +2,7 @@ import type { fast as original } from '../vi/fast.ts';
 import type { Like } from '../words.ts';
 
 export const fast: Like<typeof original> = {
-  tabFast: 'Snabbkontrakt',
+  tabFast: 'Snabb',
   tabFutures: 'Terminer',
   tabLockMining: 'Låst mining',
   changeSymbol: 'Byt symbol',
@@ -70,7 +70,7 @@ export const fast: Like<typeof original> = {
   lose: 'Förlust',
   tie: 'Oavgjort',
   void: 'Ogiltig',
-  stakeBack: 'Insatsen är tillbaka.',
+  stakeBack: 'Insatsen har betalats tillbaka.',
   whyAbove: 'Slutpriset {exit} ligger över ingångspriset {entry}.',
   whyBelow: 'Slutpriset {exit} ligger under ingångspriset {entry}.',
   whyEqual: 'Slutpriset är lika med ingångspriset {entry}.',

@@ -38,7 +38,7 @@ export const identity: Like<typeof original> = {
   primaryDone: 'Din grundläggande verifiering är klar.',
   advancedDone: 'Din utökade verifiering är klar.',
   handedIn: 'Inskickat',
-  inReview: 'Kontrolleras',
+  inReview: 'Granskas',
   approved: 'Godkänt',
   toAdvanced: 'Fortsätt till utökad verifiering',
   primaryFirst: 'Slutför grundläggande verifiering först',

@@ -3,7 +3,7 @@ import type { Like } from '../words.ts';
 
 export const limits: Like<typeof original> = {
   title: 'Mina gränser',
-  intro: 'Du bestämmer var det tar stopp. Strängare gäller genast, mildare först efter 24 timmar.',
+  intro: 'Du bestämmer var det tar stopp. Strängare gäller genast, mildare först efter 24 timmar.',
   dailyLoss: 'Daglig förlustgräns',
   dailyLossText: 'Här ingår även det som öppna ordrar ännu kan förlora. En dag börjar vid midnatt (GMT+1).',
   lostToday: 'Förlorat i dag',
@@ -18,13 +18,13 @@ export const limits: Like<typeof original> = {
   amount: 'Gräns i USDT',
   invalid: 'Ange ett belopp över 0 med högst 6 decimaler',
   tightening: 'En lägre gräns gäller genast.',
-  loosening: 'En högre gräns gäller först efter 24 timmar.',
+  loosening: 'En högre gräns gäller först efter 24 timmar.',
   saved: 'Gränsen är sparad',
   later: 'Ändringen gäller från {time}',
-  remove: 'Ta bort gränsen (efter 24 timmar)',
+  remove: 'Ta bort gränsen (efter 24 timmar)',
   howLong: 'Hur länge',
   days: { one: '{count} dag', other: '{count} dagar' },
-  timeOutFixed: 'En påbörjad paus slutar tidigast efter 24 timmar.',
+  timeOutFixed: 'En påbörjad paus slutar tidigast efter 24 timmar.',
   begin: 'Starta pausen',
-  endIn: 'Avsluta om 24 timmar',
+  endIn: 'Avsluta om 24 timmar',
 };

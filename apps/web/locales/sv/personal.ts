@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const personal: Like<typeof original> = {
   userId: 'ID',
   none: 'Ej verifierad',
-  certifying: 'Kontrolleras',
+  certifying: 'Granskas',
   failed: 'Verifieringen godkändes inte',
   certified: 'Verifierad',
   inviteTitle: 'Din inbjudningskod',

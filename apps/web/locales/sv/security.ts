@@ -32,7 +32,7 @@ export const security: Like<typeof original> = {
   copyAll: 'Kopiera alla',
   kept: 'Jag har sparat dem',
   remove: 'Slå av autentiseringsappen',
-  removeText: 'Uttag spärras sedan i 24 timmar.',
+  removeText: 'Uttag spärras sedan i 24 timmar.',
   removed: 'Avstängd. Uttag är möjliga igen {time}',
   freezeTitle: 'Stoppa uttag',
   freezeText:
@@ -43,6 +43,6 @@ export const security: Like<typeof original> = {
     'Om någon annan var inne på ditt konto, skapa ett nytt inloggningslösenord nu. Bara med det tillåts uttag igen.',
   isFrozen: 'Stoppade',
   unfreeze: 'Tillåt uttag igen',
-  unfreezeText: 'När de tillåts igen är nya uttag spärrade i 24 timmar; ett redan godkänt betalas ut.',
+  unfreezeText: 'När de tillåts igen är nya uttag spärrade i 24 timmar; ett redan godkänt betalas ut.',
   unfrozen: 'Tillåtet. Uttag är möjliga igen {time}',
 };

@@ -12,7 +12,7 @@ export const setting: Like<typeof original> = {
   oldPassword: 'Nuvarande lösenord',
   passwordSaved: 'Inloggningslösenordet ändrat',
   passwordUnchanged: 'Det nya lösenordet måste skilja sig från det nuvarande',
-  passwordNote: 'Efter ändringen loggas andra enheter ut, och uttag spärras i 24 timmar.',
+  passwordNote: 'Efter ändringen loggas andra enheter ut, och uttag spärras i 24 timmar.',
   colours: 'Färger för upp och ned',
   greenUp: 'Grönt upp, rött ned',
   redUp: 'Rött upp, grönt ned',

@@ -82,6 +82,8 @@ export const spot: Like<typeof original> = {
   trade: 'Handla spot',
   tabAll: 'Alla',
   tabDeals: 'Utförda',
+  tabCancelled: 'Makulerade',
+  tabLocked: 'Låsta',
   noOrders: 'Inga spotordrar än',
   noOrdersText: 'Dina köp- och säljordrar visas här.',
   noDeals: 'Inga utförda ordrar än',

@@ -15,12 +15,12 @@ export const wallets: Like<typeof original> = {
   deleteText: '{address} försvinner från listan. Uttag som redan skickats ändras inte.',
   deleted: 'Plånboken togs bort',
   savedOnly: 'Bara sparade plånböcker och kort',
-  savedOnlyText: 'På: genast. Av: efter 24 timmar.',
+  savedOnlyText: 'På: genast. Av: efter 24 timmar.',
   onText:
-    'Från och med nu går uttag bara till sparade plånböcker och bankkort. De som läggs till senare kan användas efter 24 timmar, och även att stänga av regeln tar 24 timmar.',
+    'Från och med nu går uttag bara till sparade plånböcker och bankkort. De som läggs till senare kan användas efter 24 timmar, och även att stänga av regeln tar 24 timmar.',
   onTextNone:
-    'Ingen plånbok är sparad än. Plånböcker och kort som läggs till efter detta kan användas efter 24 timmar; till dess kan inget gå till en plånbok.',
-  offText: 'Regeln gäller i 24 timmar till innan den upphör.',
+    'Ingen plånbok är sparad än. Plånböcker och kort som läggs till efter detta kan användas efter 24 timmar; till dess kan inget gå till en plånbok.',
+  offText: 'Regeln gäller i 24 timmar till innan den upphör.',
   turnOn: 'Slå på',
   turnOff: 'Slå av om 24 tim',
   endsAt: 'Regeln upphör {time}. Slå på den igen för att behålla den.',

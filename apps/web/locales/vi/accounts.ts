@@ -23,7 +23,7 @@ export const accounts = {
   bonusLocked: 'Tiền thưởng bị khóa',
   released: 'Đã mở khóa {amount} USDT',
   bonusText:
-    'Cứ 10 USDT khối lượng giao dịch thì mở khóa 1 USDT. Còn cần tối đa {volume} USDT khối lượng. Tiền của riêng bạn không bao giờ bị khóa.',
+    'Cứ 10 USDT khối lượng giao dịch thì mở khóa 1 USDT. Còn cần tối đa {volume} USDT khối lượng. Tiền thưởng không bao giờ khóa tiền của riêng bạn.',
   turnoverToday: 'Giá trị giao ngay hôm nay',
   turnoverTotal: 'Tổng giá trị giao ngay',
   filters: 'Bộ lọc',

@@ -5,7 +5,7 @@ export const deposits = {
   askCurrency: 'Bạn muốn nạp {currency} bằng cách nào?',
   bonusPromise: 'Thưởng {share} cho lần nạp đầu tiên từ {amount}',
   bonusPromiseCap: 'Thưởng {share} cho lần nạp đầu tiên từ {amount}, tối đa {cap}',
-  bonusNote: 'Tiền thưởng bị khóa và mở dần theo khối lượng giao dịch. Tiền bạn nạp không bao giờ bị khóa.',
+  bonusNote: 'Tiền thưởng bị khóa và mở dần theo khối lượng giao dịch. Tiền thưởng không bao giờ khóa tiền bạn nạp.',
   testText: 'Đây là thị trường mô phỏng: mỗi ngày bạn nhận được {amount} USDT để thử, không phải tiền thật.',
   recommended: 'Nên dùng',
   minimum: 'Tối thiểu',

@@ -60,7 +60,6 @@ export const earn = {
   statusRedeemed: 'Đã rút sớm',
   progress: 'Ngày thứ {day}/{total}',
   daysLeft: { other: 'còn {count} ngày' },
-  dayOf: 'ngày',
   paidSoFar: 'Đã nhận',
   stillToCome: 'Sẽ nhận',
   nextIncome: 'Lần trả lãi tới',

@@ -79,6 +79,8 @@ export const spot = {
   trade: 'Giao dịch giao ngay',
   tabAll: 'Tất cả',
   tabDeals: 'Đã khớp',
+  tabCancelled: 'Đã hủy',
+  tabLocked: 'Bị khóa',
   noOrders: 'Chưa có lệnh giao ngay',
   noOrdersText: 'Lệnh mua và bán của bạn sẽ hiện ở đây.',
   noDeals: 'Chưa có lệnh khớp',

@@ -24,7 +24,7 @@ export const accounts: Like<typeof original> = {
   noCoinsText: '此账户用于现货买卖。划转资金即可开始。',
   bonusLocked: '锁定赠金',
   released: '已释放 {amount} USDT',
-  bonusText: '每 10 USDT 交易量释放 1 USDT，最多还需 {volume} USDT 交易量。您自己的资金绝不会被锁定。',
+  bonusText: '每 10 USDT 交易量释放 1 USDT，最多还需 {volume} USDT 交易量。赠金绝不会锁定您自己的资金。',
   turnoverToday: '今日现货成交额',
   turnoverTotal: '现货总成交额',
   filters: '筛选',

@@ -3,12 +3,12 @@ import type { Like } from '../words.ts';
 
 export const deposits: Like<typeof original> = {
   title: '充值',
-  ask: '您想用什么方式充值？',
+  ask: '选择充值方式',
   askText: '填写之前即可看到最低金额、费用和到账时间。',
-  askCurrency: '您想用什么方式充值 {currency}？',
+  askCurrency: '选择 {currency} 充值方式',
   bonusPromise: '首次充值满 {amount}，赠 {share} 赠金',
   bonusPromiseCap: '首次充值满 {amount}，赠 {share} 赠金，最多 {cap}',
-  bonusNote: '赠金处于锁定状态，随交易逐步释放。您充值的资金绝不会被锁定。',
+  bonusNote: '赠金处于锁定状态，随交易逐步释放。赠金绝不会锁定您充值的资金。',
   testText: '这里是模拟市场：每天可领取 {amount} USDT 用于体验，不是真实资金。',
   recommended: '推荐',
   minimum: '最低金额',

@@ -63,7 +63,6 @@ export const earn: Like<typeof original> = {
   statusRedeemed: '提前赎回',
   progress: '第 {day} / {total} 天',
   daysLeft: { other: '剩余 {count} 天' },
-  dayOf: '天',
   paidSoFar: '已收到',
   stillToCome: '待收',
   nextIncome: '下次发放',

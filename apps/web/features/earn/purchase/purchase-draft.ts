@@ -57,11 +57,11 @@ export function shareTyped(limits: Limits, balance: string | null, percent: numb
 
 /** Both ends of what can be bought, in words. */
 export function limitWords(limits: Limits) {
-  const { currencyCode: currency, minAmount, maxAmount, available } = limits;
+  const { currencyCode: currency, minAmount } = limits;
   const decimals = isWhole(limits) ? 0 : scaleOf(currency);
   return {
     min: amount(minAmount, currency, decimals),
-    max: amount(Number(available) < Number(maxAmount) ? available : maxAmount, currency, decimals),
+    max: amount(formatPlain(mostOf(limits), scaleOf(currency)), currency, decimals),
     currency,
   };
 }

@@ -2,6 +2,7 @@ import type { CallSent } from '@candor/api-contract/index.ts';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { decimalTyped } from '../../../shell/amounts/amount-typed.ts';
+import { requiredIssue } from '../../../shell/session/checks.ts';
 import type { DestinationDraft, Target } from '../destination/destination.ts';
 import { payoutPreview, type Terms } from '../payout-preview.ts';
 
@@ -43,7 +44,7 @@ export type Body = CallSent<'POST /transaction/withdrawal'>['body'];
 export const issuesOf = (draft: WithdrawalDraft, terms: Terms) => ({
   amount: amountIssue(draft.amount, terms),
   fundPasswd: draft.fundPasswd === '' ? t('auth.required') : undefined,
-  totp: terms.totp && draft.totp.trim() === '' ? t('auth.required') : undefined,
+  totp: terms.totp ? requiredIssue(draft.totp) : undefined,
 });
 
 /** What is sent. */
