@@ -1,6 +1,7 @@
 import { assert } from '@candor/core/result.ts';
 import { fileURLToPath } from 'node:url';
-import { registerContractOrders } from './contract-orders.ts';
+import { registerOrderBatch } from './orders/carry-out-orders.ts';
+import { registerContractOrders } from './orders/contract-orders.ts';
 import { networkLines } from './features/common/network-lines.ts';
 import { version } from './features/common/version.ts';
 import { measureIncome } from './features/earn/pay-income.ts';
@@ -34,6 +35,7 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   const { settings, installation, db, clock, engine, feedInfo, market, operatorSettings, readiness: checks } = services;
   registerFeatures(http, services);
   registerContractOrders(http, services);
+  registerOrderBatch(http, services);
   measureIncome(http.metrics.registry, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
   registerSystem(http, {

@@ -154,12 +154,14 @@ export const settingsSchema = z
       .describe('addresses of proxies whose X-Forwarded-For is believed'),
     METRICS_TOKEN: z.string().min(16).optional().describe('lets others than loopback read /metrics'),
     RATE_LIMITS: flag.default(true).describe('the limits below; only a measurement switches them off'),
-    CALLS_PER_USER: events.default(50).describe('calls that one user may make in a second'),
+    CALLS_PER_USER: events
+      .default(50)
+      .describe('calls that one user may make in a second; each order of a batch counts'),
     CALLS_PER_ADDRESS: events
       .default(200)
       .describe(
-        'calls that may come from one address in a second; on phones a provider puts many customers behind one. ' +
-          "Files of the web don't count",
+        'calls that may come from one address in a second, each order of a batch counted; on phones a provider puts ' +
+          "many customers behind one. Files of the web don't count",
       ),
     SIGN_UPS_PER_ADDRESS: events.default(60).describe('sign-ups from one address in an hour'),
     MAILS_PER_ADDRESS: events.default(60).describe('mails with a code that one address may ask for in an hour'),

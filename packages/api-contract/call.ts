@@ -21,6 +21,8 @@ export interface CallDeclaration {
   readonly answer: z.ZodType;
   /** Moves money or places an order: takes `Idempotency-Key`. */
   readonly movesMoney?: boolean;
+  /** The list in the body of which each item counts against the limits as a call of its own. */
+  readonly countsEach?: string;
   /** Answers a table as text, streamed; refusals come in the envelope. */
   readonly answersCsv?: boolean;
   /** Public, and answers something of their own to a customer who sends a session. */

@@ -103,6 +103,7 @@ export const errorStatus = {
 
   'side-unknown': 400,
   'order-type-unknown': 400,
+  'orders-range': 400,
   'quantity-step': 400,
   'notional-min': 400,
   'price-band': 400,

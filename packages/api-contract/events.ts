@@ -16,6 +16,11 @@ export type TickerChange = Pick<Ticker, 'symbol'> & Partial<Ticker>;
 export interface ServerEvents {
   /** All changed quotations of one frame, of the symbols subscribed to. */
   ticker: (changes: TickerChange[]) => void;
+  /**
+   * Symbol, price and the price of 24 hours ago of everything that has a price, every four seconds: of what is not on
+   * screen.
+   */
+  prices: (now: { time: number; prices: (readonly [symbol: string, price: string, open: string | null])[] }) => void;
   /** Own orders have changed: the whole row of each. */
   order: (...rows: (z.input<typeof fastOrder> | z.input<typeof futuresOrder> | z.input<typeof spotOrder>)[]) => void;
   /** An own deposit or withdrawal has come or moved on: its whole row. */
@@ -48,10 +53,18 @@ export interface ServerEvents {
   /** Own balances that have changed. */
   balance: (rows: z.input<typeof balance>[]) => void;
 }
+/** What is on a screen. */
+export interface TickerRequest {
+  symbols: string[] | 'all';
+  /** What has changed is told once a second, instead of with every frame. */
+  pace?: 'calm';
+  /** Asks for `prices` as well. */
+  rest?: boolean;
+}
 /** What a client says. */
 export interface ClientEvents {
   /** Subscribe; replaces the former subscription. The answer is the whole current row of each symbol. */
-  ticker_add: (request: { symbols: string[] | 'all' }, answer?: (rows: Ticker[]) => void) => void;
+  ticker_add: (request: TickerRequest, answer?: (rows: Ticker[]) => void) => void;
   /** Order book and deals of one symbol; replaces the former one, null ends it. */
   depth_add: (request: { symbol: string | null }) => void;
 }

@@ -7,6 +7,7 @@ interface Operation {
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: object;
   'x-addition'?: boolean;
+  'x-counts-each'?: string;
   responses: object;
 }
 const document = openApi('1.0.1', 'candor') as {
@@ -25,6 +26,7 @@ test.each(callNames)('describes %s', (name) => {
     call.access === 'public' ? [] : [call.access === 'session' ? { session: [] } : { operator: [] }],
   );
   expect(operation?.['x-addition']).toBe(call.addition);
+  expect(operation?.['x-counts-each']).toBe(call.countsEach);
   expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);
   expect(operation?.parameters.some((parameter) => parameter.name === 'Idempotency-Key')).toBe(
     call.movesMoney === true,

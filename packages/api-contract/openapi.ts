@@ -11,7 +11,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** The OpenAPI 3.1 document of the contract. What the specification doesn't have carries `x-addition`. */
+/**
+ * The OpenAPI 3.1 document of the contract. What the specification doesn't have carries `x-addition`; `x-counts-each`
+ * names the list of which each item counts against the limits as a call of its own.
+ */
 export function openApi(version: string, organisation: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of callNames) {
@@ -67,6 +70,7 @@ function operation(name: CallName, call: CallDeclaration): Json {
     summary: call.summary,
     ...(call.addition === true ? { 'x-addition': true } : {}),
     security: securityOf(call),
+    ...(call.countsEach === undefined ? {} : { 'x-counts-each': call.countsEach }),
     ...(call.roles === undefined ? {} : { 'x-roles': call.roles }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
     ...(call.body === undefined

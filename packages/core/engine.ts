@@ -36,6 +36,7 @@ import { topUpReserve } from './house/top-up-reserve.ts';
 import { voidOrders } from './house/void-orders.ts';
 import { updateLimits } from './limits/update-limits.ts';
 import type { Instant } from './market/mark.ts';
+import { carryOutOrders } from './orders/carry-out-orders.ts';
 import { assert, type Result } from './result.ts';
 import { endSpotOrder } from './spot/end-order.ts';
 import { followDepth } from './spot/house/follow-depth.ts';
@@ -86,6 +87,7 @@ const handlers = {
   'set-stops': setStops,
   'place-spot-order': placeSpotOrder,
   'end-spot-order': endSpotOrder,
+  'carry-out-orders': carryOutOrders,
   'follow-depth': followDepth,
   'quote-exchange': quoteExchange,
   'execute-exchange': executeExchange,

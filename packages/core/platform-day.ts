@@ -1,4 +1,5 @@
 import type { Instant } from './market/mark.ts';
+import { assert } from './result.ts';
 
 /** Platform time is GMT+1 all year (specification, section 9). */
 export const platformOffsetMinutes = 60;
@@ -11,6 +12,19 @@ export const platformDay = (now: Instant): number => Math.floor((now + platformO
 
 /** When the platform day of a number begins. */
 export const platformDayStartOf = (day: number): Instant => day * dayMs - platformOffsetMinutes * 60_000;
+
+/** Those of the latest day among them. @param dayOf of each its platform day */
+export function ofLatestDay<Item>(items: readonly Item[], dayOf: (item: Item) => number): Item[] {
+  const latest = items.reduce((day, item) => Math.max(day, dayOf(item)), -Infinity);
+  return items.filter((item) => dayOf(item) === latest);
+}
+
+/** Forgets a day that is over: everything in such a map is of one platform day. @param day that begins, or has begun */
+export function forgetEarlier<Item>(known: Map<string, Item>, day: number, dayOf: (item: Item) => number): void {
+  const [first] = known.values();
+  assert(first === undefined || dayOf(first) <= day, 'a day that has begun is not over yet');
+  if (first !== undefined && dayOf(first) < day) known.clear();
+}
 
 /** When the platform day of a moment began. */
 export const platformDayStart = (now: Instant): Instant => platformDayStartOf(platformDay(now));

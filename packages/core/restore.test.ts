@@ -115,6 +115,17 @@ test('a restored state goes on exactly like the one it was taken from: every que
   }
 });
 
+test('of results and test funds only those of the latest day come back, in whatever order they are stored', () => {
+  const snapshot = snapshotOf(played([]));
+  const days = [7, 9, 8, 9];
+  const restored = restoreState(paperRules, {
+    ...snapshot,
+    dayResults: days.map((platformDay, at) => ({ userId: `u${at}`, platformDay, result: amount(1n) })),
+    testFundsDays: days.map((day, at) => [`u${at}`, day]),
+  });
+  expect([...restored.dayResults.keys(), ...restored.testFundsDays.keys()]).toEqual(['u1', 'u3', 'u1', 'u3']);
+});
+
 test('a settled order, or one that comes twice, is no part of a snapshot', () => {
   const snapshot = snapshotOf(played(beginning));
   const [order] = snapshot.fastOrders;

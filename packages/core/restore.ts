@@ -12,6 +12,8 @@ import type { Account, UserId } from './ledger/account.ts';
 import type { DayResult, OwnLimits } from './limits/limits.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import type { SpotOrder } from './spot/order.ts';
+import { ofLatestDay } from './platform-day.ts';
+import { assert } from './result.ts';
 import type { Rules, State } from './state.ts';
 import { dayKey, txidKey, type Withdrawal } from './withdrawals/withdrawal.ts';
 
@@ -56,14 +58,36 @@ export interface Snapshot {
   readonly nextJournal: number;
 }
 
-/** Builds the state from its tables: the tables are the snapshot. */
-export function restoreState(rules: Rules, snapshot: Snapshot): State {
-  const state = emptyState(rules);
+/** What commands may have changed of what a state keeps of each customer; everything else is open or small. */
+export interface Touched {
+  /** Their ids. */
+  readonly accounts: ReadonlySet<string>;
+  /** Whose. */
+  readonly bonuses: ReadonlySet<UserId>;
+}
+
+/** A state that is no longer what the tables hold, and in which place that may be so. */
+export interface Outdated {
+  readonly state: State;
+  /** Id of the next journal when the tables surely held all of it. */
+  readonly nextJournal: number;
+  readonly touched: Touched;
+}
+
+/**
+ * Builds the state from its tables: the tables are the snapshot.
+ * @param outdated the state before, which ends with this: of accounts and bonuses the snapshot then has only what was
+ * touched, of used proofs, days and adjustments nothing, and the rest is taken over as it was
+ */
+export function restoreState(rules: Rules, snapshot: Snapshot, outdated: Outdated | null = null): State {
+  const state = outdated === null ? emptyState(rules) : takenOver(outdated, snapshot);
   for (const account of snapshot.accounts) state.accounts.set(account.id, account);
   for (const bonus of snapshot.bonuses) state.bonuses.set(bonus.userId, bonus);
   for (const limits of snapshot.limits) state.limits.set(limits.userId, limits);
-  for (const result of snapshot.dayResults) state.dayResults.set(result.userId, result);
-  for (const [userId, day] of snapshot.testFundsDays) state.testFundsDays.set(userId, day);
+  for (const result of ofLatestDay(snapshot.dayResults, (one) => one.platformDay))
+    state.dayResults.set(result.userId, result);
+  for (const [userId, day] of ofLatestDay(snapshot.testFundsDays, ([, taken]) => taken))
+    state.testFundsDays.set(userId, day);
   for (const mark of snapshot.marks) state.marks.set(mark.symbol, mark);
   // Running orders of one duration must queue up in the order of their entry.
   const byEntry = [...snapshot.fastOrders].sort(
@@ -87,4 +111,23 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   for (const [userId, since] of snapshot.ownerFreezes ?? []) state.ownerFreezes.set(userId, since);
   state.nextJournal = snapshot.nextJournal;
   return state;
+}
+
+/** What customers keep, without what was touched. */
+function takenOver({ state: before, touched, nextJournal }: Outdated, snapshot: Snapshot): State {
+  assert(snapshot.nextJournal >= nextJournal, 'what was stored is gone');
+  assert(
+    snapshot.accounts.every(({ id }) => touched.accounts.has(id)),
+    'an account is read again that was not touched',
+  );
+  assert(
+    snapshot.bonuses.every(({ userId }) => touched.bonuses.has(userId)),
+    'a bonus is read that was not touched',
+  );
+  const { accounts, bonuses, adjustments, deposits, withdrawals } = before;
+  for (const id of touched.accounts) accounts.delete(id);
+  for (const userId of touched.bonuses) bonuses.delete(userId);
+  deposits.open.clear();
+  withdrawals.open.clear();
+  return { ...emptyState(before.rules), accounts, bonuses, adjustments, deposits, withdrawals };
 }

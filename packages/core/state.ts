@@ -68,9 +68,9 @@ export interface State {
   readonly ownerFreezes: Map<UserId, Instant>;
   /** What customers have set themselves. */
   readonly limits: Map<UserId, OwnLimits>;
-  /** What the platform day of each one's last settlement has brought. */
+  /** What the platform day of the last settlement has brought each one who had any. */
   readonly dayResults: Map<UserId, DayResult>;
-  /** Last platform day on which a user took test funds. */
+  /** The last platform day on which anybody took test funds, by those who did. */
   readonly testFundsDays: Map<UserId, number>;
   /** Last accepted mark per symbol. */
   readonly marks: Map<string, Mark>;

@@ -4,13 +4,15 @@ import { faultsOfMoney, faultsOfOrders } from './books.ts';
 import { newIntent, type Intent } from './intents.ts';
 
 const person = { userId: '1', token: '' };
-const intent = (key: string, outcome: Intent['outcome'], orderNo: string | null = null): Intent => ({
+const intent = (key: string, outcome: Intent['outcome'], ...orderNos: string[]): Intent => ({
   ...newIntent(person, key),
   outcome,
-  orderNo,
+  orderNos,
 });
 const row = (orderNo: string) => ({ order_no: orderNo, user_id: '1' });
 const stored = (key: string, orderNo: string) => ({ user_id: '1', key, order_no: orderNo });
+
+const batch: Intent = { ...newIntent(person, 'e', 2), outcome: 'placed', orderNos: ['E', 'F'] };
 
 const acknowledged = [
   intent('a', 'placed', 'A'),
@@ -35,6 +37,8 @@ test.each([
     [stored('a', 'A'), stored('b', 'B')],
     'order B2 has no key: placed twice',
   ],
+  ['a part of a batch', [batch], [row('E'), row('F')], [stored('e', 'E')], 'e has 1 of its 2 orders'],
+  ['an order that a batch has lost', [batch], [row('E')], [], 'lost: e was acknowledged as F'],
   [
     'a retry that made a second order',
     acknowledged,

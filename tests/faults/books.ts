@@ -30,14 +30,19 @@ export function faultsOfOrders(
     const intent = byKey.get(`${userId} ${key}`);
     if (intent === undefined) faults.push(`order ${orderNo} has a key that nobody sent`);
     else if (intent.outcome === 'refused') faults.push(`${key} was refused, yet it has order ${orderNo}`);
-    else if (intent.outcome === 'placed' && intent.orderNo !== orderNo)
-      faults.push(`${key} was answered ${intent.orderNo}, its key is stored with ${orderNo}`);
+    else if (intent.outcome === 'placed' && !intent.orderNos.includes(orderNo))
+      faults.push(`${key} was answered ${intent.orderNos.join()}, its key is stored with ${orderNo}`);
     if (claimed.has(orderNo)) faults.push(`order ${orderNo} belongs to two keys`);
     claimed.set(orderNo, key);
     if (rows.get(orderNo)?.user_id !== userId) faults.push(`order ${orderNo} of ${key} has no row of its owner`);
   }
-  for (const { outcome, orderNo, key } of intents)
-    if (outcome === 'placed' && !rows.has(orderNo ?? '')) faults.push(`lost: ${key} was acknowledged as ${orderNo}`);
+  for (const [name, stored] of Map.groupBy(keys, (one) => `${one.user_id} ${one.key}`)) {
+    const size = byKey.get(name)?.size ?? stored.length;
+    if (stored.length !== size) faults.push(`${stored[0]?.key} has ${stored.length} of its ${size} orders`);
+  }
+  for (const { outcome, orderNos, key } of intents)
+    for (const orderNo of orderNos)
+      if (outcome === 'placed' && !rows.has(orderNo)) faults.push(`lost: ${key} was acknowledged as ${orderNo}`);
   for (const orderNo of rows.keys())
     if (!claimed.has(orderNo)) faults.push(`order ${orderNo} has no key: placed twice`);
   return faults;
@@ -89,7 +94,9 @@ export async function faultsIn(db: Pick<Database, 'query'>, intents: readonly In
   const rows = await db.query<{ key: string | null } & OrderRow>(`
     select null as key, order_no, user_id from fast_order
     union all select key, answer->>'orderNo', user_id from idempotency
-    where route = 'POST /portal/order/contractOrder'`);
+    where route = 'POST /portal/order/contractOrder'
+    union all select key, outcome->'value'->>'orderNo', user_id
+    from idempotency, lateral json_array_elements(answer) outcome where route = 'POST /portal/order/batch'`);
   const orders = rows.filter(({ key }) => key === null);
   const keys = rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }]));
   return [...faultsOfOrders(intents, orders, keys), ...(await faultsOfMoney(db))];

@@ -57,14 +57,14 @@ test('what expires while the server is down settles from the tape, filled from t
   const late = await placeOne(first.port, newIntent(c, 'late'), 30);
   await first.end('SIGKILL');
   const before = await lives();
-  expect(before.get(entered.orderNo ?? '')).toMatchObject({ entry_backfilled: false, result: null });
+  expect(before.get(entered.orderNos[0] ?? '')).toMatchObject({ entry_backfilled: false, result: null });
   await sleep(33_000);
 
   const second = await startServer(place.settings);
   await sleep(1_000);
   await second.end('SIGKILL');
   const after = await lives();
-  const [settled, missed, running] = [entered, late, longer].map(({ orderNo }) => after.get(orderNo ?? ''));
+  const [settled, missed, running] = [entered, late, longer].map(({ orderNos: [orderNo = ''] }) => after.get(orderNo));
   expect(settled).toMatchObject({
     entry_backfilled: false,
     exit_backfilled: true,

@@ -2,36 +2,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { callText, Connection, type HttpReply } from '../../bench/harness/connection.ts';
 import type { Person } from '../../bench/harness/people.ts';
 
-/** One intent of one customer to place one order, however often it has to be sent. */
+/** One intent of one customer to place one order, or a batch of them, however often it has to be sent. */
 export interface Intent {
   readonly person: Person;
   readonly key: string;
+  /** How many orders; a single one by its own call. */
+  readonly size: number;
   /** What the customer knows of it: `unknown` until an answer has come. */
   outcome: 'unknown' | 'placed' | 'refused';
-  orderNo: string | null;
+  orderNos: readonly string[];
 }
 
 export const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '1' };
 const retryMs = 50;
 
-export const newIntent = (person: Person, key: string): Intent => ({ person, key, outcome: 'unknown', orderNo: null });
+export const newIntent = (person: Person, key: string, size = 1): Intent => ({
+  person,
+  key,
+  size,
+  outcome: 'unknown',
+  orderNos: [],
+});
 
 /** @param changes of the usual ticket */
 export const intentText = (
-  { person, key }: Intent,
+  { person: { token }, key, size }: Intent,
   changes: Partial<Record<keyof typeof ticket, string | number>> = {},
-): string =>
-  callText('POST /portal/order/contractOrder', {
-    token: person.token,
-    key,
-    body: JSON.stringify({ ...ticket, ...changes }),
-  });
+): string => {
+  const one = { ...ticket, ...changes };
+  if (size === 1) return callText('POST /portal/order/contractOrder', { token, key, body: JSON.stringify(one) });
+  const orders = Array.from({ length: size }, () => ({ action: 'place', ...one }));
+  return callText('POST /portal/order/batch', { token, key, body: JSON.stringify({ orders }) });
+};
 
 /** Writes an answer down. An answer that leaves the outcome open, as 503, tells nothing. */
 export function note(intent: Intent, { status, body }: HttpReply): void {
   if (status === 200) {
     intent.outcome = 'placed';
-    intent.orderNo = (JSON.parse(body) as { data: { orderNo: string } }).data.orderNo;
+    const { data } = JSON.parse(body) as { data: { orderNo: string } | { data: { orderNo: string } }[] };
+    intent.orderNos = Array.isArray(data) ? data.map((one) => one.data.orderNo) : [data.orderNo];
   } else if (status < 500) intent.outcome = 'refused';
 }
 
@@ -43,11 +52,13 @@ export class Flow {
   private stopped = false;
   private readonly people: readonly Person[];
   private readonly prefix: string;
+  private readonly size: number;
 
-  /** @param prefix makes the keys of this flow its own */
-  constructor(people: readonly Person[], prefix: string) {
+  /** @param prefix makes the keys of this flow its own @param size how many orders each intent has */
+  constructor(people: readonly Person[], prefix: string, size = 1) {
     this.people = people;
     this.prefix = prefix;
+    this.size = size;
   }
 
   /** Sends until {@link stop}; an order that finds no free connection is sent when one is free. */
@@ -95,7 +106,7 @@ export class Flow {
   private next(): Intent {
     const number = this.intents.length;
     const person = this.people[number % this.people.length] as Person;
-    const intent = newIntent(person, `${this.prefix}-${number}`);
+    const intent = newIntent(person, `${this.prefix}-${number}`, this.size);
     this.intents.push(intent);
     return intent;
   }
@@ -111,7 +122,7 @@ export class Flow {
 }
 
 /**
- * Repeats what is unknown, with the same keys, until every intent is one order.
+ * Repeats what is unknown, with the same keys, until every intent is carried out.
  * @throws when that is not so in time
  */
 export async function resolve(port: number, intents: readonly Intent[], withinMs = 15_000): Promise<void> {

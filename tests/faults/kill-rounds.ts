@@ -7,9 +7,9 @@ import { faultsAt } from './place.ts';
 
 export interface KillReport {
   readonly kills: number;
-  /** Orders that customers were told of. */
+  /** Intents that customers were told of. */
   readonly acknowledged: number;
-  /** Orders whose answer a kill has cut off; every one became exactly one order afterwards. */
+  /** Intents whose answer a kill has cut off; every one was carried out exactly once afterwards. */
   readonly unknown: number;
   /** From the start of a killed server until it has acknowledged an order again. */
   readonly readyMs: readonly number[];
@@ -19,6 +19,8 @@ export interface KillReport {
 export interface KillOptions {
   readonly rounds: number;
   readonly perSecond?: number;
+  /** Orders in each request. */
+  readonly size?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -32,10 +34,10 @@ const ordersTo = 2_500;
  */
 export async function killRounds(
   place: Place,
-  { rounds, perSecond = 1_000, log = () => undefined }: KillOptions,
+  { rounds, perSecond = 1_000, size = 1, log = () => undefined }: KillOptions,
 ): Promise<KillReport> {
   const people = await seedPeople(place, userCount);
-  const flow = new Flow(people, 'kill');
+  const flow = new Flow(people, 'kill', size);
   const readyMs: number[] = [];
   const faults: string[] = [];
   let unknown = 0;

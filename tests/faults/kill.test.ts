@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Place } from '../../bench/harness/place.ts';
 import { killRounds } from './kill-rounds.ts';
 import { testPlace } from './place.ts';
 
 let place: Place;
-beforeAll(async () => {
+beforeEach(async () => {
   place = await testPlace();
 });
-afterAll(() => place.drop());
+afterEach(() => place.drop());
 
 test('a server killed in the middle of 1,000 orders a second loses nothing and doubles nothing', async () => {
   const report = await killRounds(place, { rounds: 3 });
@@ -15,4 +15,11 @@ test('a server killed in the middle of 1,000 orders a second loses nothing and d
   expect(report.acknowledged).toBeGreaterThan(1_000);
   expect(report.unknown).toBeGreaterThan(0);
   expect(report.readyMs).toHaveLength(3);
+});
+
+test('a server killed amid batches of twenty orders has all of a batch or none of it', async () => {
+  const report = await killRounds(place, { rounds: 2, perSecond: 50, size: 20 });
+  expect(report.faults).toEqual([]);
+  expect(report.acknowledged).toBeGreaterThan(40);
+  expect(report.unknown).toBeGreaterThan(0);
 });

@@ -30,6 +30,51 @@ test('a batch with a fault leaves nothing behind, and the next one works', async
   expect(await db.query('select n from favourite_check order by n')).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
+test('what a batch asks and writes is read and written as it was handed over, whatever it is', async () => {
+  const { db } = opened;
+  await db.query('create table handed_over (n integer primary key, words text, bytes bytea, yes boolean, big bigint)');
+  const rows = [
+    [1, "'; drop table handed_over; -- \\", Uint8Array.from([0, 39, 92, 255]), true, '9007199254740993'],
+    [2, '', new Uint8Array(), false, -1],
+    [3, null, null, null, null],
+  ];
+  const insert = 'insert into handed_over values ($1, $2, $3, $4, $5)';
+  const ask = { sql: 'select n, words, yes from handed_over where n >= $1 order by n', params: [1] };
+  const nothing = { sql: 'delete from handed_over where words = $1', params: ['none'] };
+  const [, , read, ...others] = await db.batch([
+    { sql: insert, params: rows[0] ?? [] },
+    { sql: insert, params: rows[1] ?? [] },
+    ask,
+    nothing,
+    { sql: insert, params: rows[2] ?? [] },
+    { sql: 'select encode(bytes, $1) as bytes, big from handed_over where n = $2', params: ['hex', 1] },
+  ]);
+  expect(read).toEqual([
+    { n: 1, words: "'; drop table handed_over; -- \\", yes: true },
+    { n: 2, words: '', yes: false },
+  ]);
+  expect(others).toEqual([[], [], [{ bytes: '00275cff', big: '9007199254740993' }]]);
+  await expect(db.batch([nothing, { sql: insert, params: [4, 'a\0b', null, null, null] }])).rejects.toThrow();
+  expect(await db.batch([{ sql: 'select count(*)::int as n from handed_over' }, ask])).toMatchObject([[{ n: 3 }], {}]);
+});
+
+test('the embedded one parses once what batches repeat, and plans it for the tables as they are', async () => {
+  const db = await openPglite(null);
+  const sql = 'select $1::integer + $2::integer as sum';
+  for (let n = 0; n < 12; n += 1)
+    expect(
+      await db.batch([
+        { sql, params: [n, 1] },
+        { sql, params: [n, 2] },
+      ]),
+    ).toEqual([[{ sum: n + 1 }], [{ sum: n + 2 }]]);
+  const [plans] = await db.query(
+    "select generic_plans, custom_plans from pg_prepared_statements where statement ~ 'as sum'",
+  );
+  expect(plans).toEqual({ generic_plans: '0', custom_plans: '24' });
+  await db.close();
+});
+
 test('what frames of the tape have left behind is used again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const db = await openPglite(null, await migratedCopy());
@@ -50,6 +95,12 @@ test('what frames of the tape have left behind is used again', async () => {
   expect(await kilobytes()).toBe(before);
   await db.close();
   vi.useRealTimers();
+});
+
+test.runIf(process.env.DATABASE_URL)('what reads everything may take longer than any commit', async () => {
+  const writer = await opened.db.openWriter();
+  expect(await writer.batch([{ sql: 'select 1 as one from pg_sleep(6.2)' }], 'load')).toEqual([[{ one: 1 }]]);
+  await writer.close();
 });
 
 test('large numbers come back as text, to the last digit', async () => {

@@ -69,7 +69,7 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     const before = performance.now();
     await expect(db.query('select 1')).rejects.toThrow(DatabaseUnavailable);
     await expect(db.query('select 1')).rejects.toThrow(DatabaseUnavailable);
-    expect(performance.now() - before).toBeLessThan(12_000);
+    expect(performance.now() - before).toBeLessThan(25_000);
   });
 
   test("the writer's session names itself and is watched, so that a lost host frees the lock", async () => {

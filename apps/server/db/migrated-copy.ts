@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Statement } from './database.ts';
@@ -14,7 +15,7 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/candor/', imp
 
 /** Of what the copy is made of: another schema or engine makes another one. */
 async function fingerprint(): Promise<string> {
-  const engine = await readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite')));
+  const engine = await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const files = await Promise.all(
     [runner, ...(await readdir(migrations)).sort().map((name) => path.join(migrations, name))].map((file) =>
       readFile(file),

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
+import { literalOf } from './embedded/literal.ts';
 
 /** What the main thread asks: statements to run one after the other, in one transaction if `atomic`. */
 export interface WorkerRequest {
@@ -24,25 +25,65 @@ const db = await PGlite.create({
   ...(copyOf === null ? {} : { loadDataDir: await openAsBlob(copyOf) }),
   parsers: { [int8]: asText, [numeric]: asText },
 });
+// Literals rest on the first. By the second each plan is made for the tables as they are: one that was made while they
+// were empty would stay.
+await db.exec('set standard_conforming_strings = on; set plan_cache_mode = force_custom_plan');
 const port = parentPort;
 if (port === null) throw new Error('the database worker has no parent');
 
-async function run({ statements, atomic }: WorkerRequest): Promise<Record<string, unknown>[][]> {
-  const rows: Record<string, unknown>[][] = [];
-  if (atomic) await db.exec('begin');
+type Rows = Record<string, unknown>[];
+
+async function runEach(statements: readonly Statement[]): Promise<Rows[]> {
+  const rows: Rows[] = [];
+  for (const { sql, params } of statements) {
+    // Without parameters the simple protocol is used: it takes several statements in one text, as migrations have.
+    if (params === undefined || params.length === 0) rows.push((await db.exec(sql)).at(-1)?.rows ?? []);
+    else rows.push((await db.query<Record<string, unknown>>(sql, params as unknown[])).rows);
+  }
+  return rows;
+}
+
+/** Names of the statements that were parsed, by their text. */
+const names = new Map<string, string>();
+const namesAtMost = 500;
+
+/** @throws when it can't be parsed */
+async function nameOf(sql: string): Promise<string> {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const name = `statement${names.size}`;
+  await db.exec(`prepare ${name} as ${sql}`);
+  names.set(sql, name);
+  return name;
+}
+
+/** The statements as one text, each parsed only once; null where one of them has no parameters or no such form. */
+async function asOneText(statements: readonly Statement[]): Promise<string | null> {
+  const written = statements.map(({ sql, params = [] }) => ({ sql, literals: params.map(literalOf) }));
+  const isWritable = written.every(({ literals }) => literals.length > 0 && !literals.includes(null));
+  if (!isWritable || names.size > namesAtMost) return null;
+  const texts: string[] = [];
+  for (const { sql, literals } of written) texts.push(`execute ${await nameOf(sql)} (${literals.join(', ')})`);
+  return texts.join(';');
+}
+
+/** In one go where that can be: by itself each statement is parsed anew and handed over in several messages. */
+async function runTogether(statements: readonly Statement[]): Promise<Rows[]> {
+  const text = await asOneText(statements);
   try {
-    for (const { sql, params } of statements) {
-      // Without parameters the simple protocol is used: it takes several statements in one text, as migrations have.
-      if (params === undefined || params.length === 0) rows.push((await db.exec(sql)).at(-1)?.rows ?? []);
-      else rows.push((await db.query<Record<string, unknown>>(sql, params as unknown[])).rows);
-    }
-    if (atomic) await db.exec('commit');
+    if (text !== null) return (await db.exec(`begin;${text};commit`)).slice(1, -1).map(({ rows }) => rows);
+    await db.exec('begin');
+    const rows = await runEach(statements);
+    await db.exec('commit');
     return rows;
   } catch (error) {
-    if (atomic) await db.exec('rollback').catch(() => undefined);
+    await db.exec('rollback').catch(() => undefined);
     throw error;
   }
 }
+
+const run = ({ statements, atomic }: WorkerRequest): Promise<Rows[]> =>
+  atomic ? runTogether(statements) : runEach(statements);
 
 /** One connection: requests run strictly one after the other. */
 let last: Promise<unknown> = Promise.resolve();

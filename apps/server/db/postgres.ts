@@ -79,12 +79,10 @@ async function inPipeline(
       query_timeout: pace.clientMs,
     } as pg.QueryConfig);
   const longer = pace === commitPace ? [] : [{ sql: `set local statement_timeout = ${pace.serverMs}` }];
-  const answers = await Promise.all([
-    client.query('begin'),
-    ...longer.map(ask),
-    ...statements.map(ask),
-    client.query('commit'),
-  ]);
+  // They wait from the moment they are sent, the commit for all that comes before it.
+  const end = (text: string): Promise<pg.QueryResult> =>
+    client.query({ text, query_timeout: pace.clientMs } as pg.QueryConfig);
+  const answers = await Promise.all([end('begin'), ...longer.map(ask), ...statements.map(ask), end('commit')]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was rolled back');
   return answers.slice(1 + longer.length, -1).map(({ rows }) => rows);
 }

@@ -55,6 +55,7 @@ test.runIf(keepsModes)(
     chmodSync(folder, 0o755);
     // Left behind by a server that was killed.
     writeFileSync(join(folder, 'lock.sqlite-journal'), Buffer.alloc(512));
+    writeFileSync(join(folder, 'secrets.key.4f5c'), '');
     const second = await openPglite(folder);
     expect(modeOf(folder)).toBe(0o700);
     expect(await second.query('select 1 as one')).toEqual([{ one: 1 }]);

@@ -6,8 +6,8 @@ const othersMayEnter = 0o077;
 const ownerOnly = 0o700;
 /** What lies in a folder of ours, or in every new volume. */
 const ownNames = new Set(['pg', 'holder.txt', 'secrets.key', 'files', 'lost+found']);
-/** The lock, and what SQLite lays beside it, which stays there when a server is killed. */
-const isOfLock = (name: string): boolean => name.startsWith('lock.sqlite');
+/** The lock with what SQLite lays beside it, and a key in the making: they stay there when a server is killed. */
+const isLeftOver = (name: string): boolean => name.startsWith('lock.sqlite') || name.startsWith('secrets.key.');
 
 /**
  * Makes a data folder that only its owner may enter, or closes an existing one: the files inside are readable for
@@ -26,7 +26,7 @@ export function openPrivateFolder(folder: string): void {
 
 function closeToOthers(folder: string): void {
   if (!isOpen(folder)) return;
-  const others = readdirSync(folder).filter((name) => !ownNames.has(name) && !isOfLock(name));
+  const others = readdirSync(folder).filter((name) => !ownNames.has(name) && !isLeftOver(name));
   // Closing somebody's home or /tmp would take it from everybody else.
   if (others.length > 0) {
     throw new StartError(

@@ -1,7 +1,8 @@
 import type { State } from '@candor/core/state.ts';
 import { DatabaseUnavailable, DataHeldError, type Database, type Statement } from '../db/database.ts';
-import { Batch } from './batch.ts';
+import type { Batch } from './batch.ts';
 import { changedOrders, comesAgain, CommandSetAside, setAsideRow, trialEnd, wasTrial } from './set-aside.ts';
+import { isKeyTaken } from './idempotency.ts';
 import { EngineUnavailable, type Submission } from './submission.ts';
 
 /** What of the engine is needed to find what can't be stored. */
@@ -10,6 +11,8 @@ export interface Bench {
   /** Orders that are left alone until the next start. */
   readonly resting: Set<string>;
   state(): State;
+  /** A batch to apply to it. */
+  begin(): Batch;
   carryOut(submissions: readonly Submission[]): Promise<void>;
   write(submissions: readonly Submission[], last: readonly Statement[]): Promise<unknown>;
   reload(resting?: ReadonlySet<string>): Promise<void>;
@@ -33,17 +36,19 @@ export async function carryOutApart(bench: Bench, submissions: readonly Submissi
   await bench.reload();
   const [only] = submissions;
   if (only === undefined) return;
-  if (submissions.length === 1) {
+  const isLookedUp = !isKeyTaken(error);
+  if (submissions.length === 1 && isLookedUp) {
     await setAside(bench, only, error);
     return;
   }
-  const middle = Math.ceil(submissions.length / 2);
-  for (const half of [submissions.slice(0, middle), submissions.slice(middle)]) {
+  // Of a key that memory didn't know the table was not asked; after the reload it is, so they may stay together.
+  const middle = isLookedUp ? Math.ceil(submissions.length / 2) : submissions.length;
+  for (const part of [submissions.slice(0, middle), submissions.slice(middle)]) {
     try {
-      await bench.carryOut(half);
+      await bench.carryOut(part);
     } catch (fault) {
       if (!isRefused(fault)) throw fault;
-      await carryOutApart(bench, half, fault);
+      await carryOutApart(bench, part, fault);
     }
   }
 }
@@ -78,7 +83,7 @@ async function setAside(bench: Bench, submission: Submission, error: unknown): P
  * By halves: of the orders that a command changes, one with which alone it can't be stored; null when there is none.
  */
 async function findOrderAtFault(bench: Bench, submission: Submission): Promise<string | null> {
-  const batch = new Batch();
+  const batch = bench.begin();
   batch.take(bench.state(), submission, new Map());
   const all = changedOrders(batch.committed());
   let suspects = all;

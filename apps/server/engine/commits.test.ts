@@ -144,6 +144,24 @@ test('a batch has 2,000 commands at most', async () => {
   expect(paper.commits).toHaveLength(3);
 });
 
+test('each order of a request counts as a command, and a request is never parted', async () => {
+  const orders = Array.from({ length: 30 }, () => ({
+    kind: 'revoke-futures-order' as const,
+    userId: 'x',
+    orderNo: 'none',
+  }));
+  const key = { userId: 'x', route: 'POST /x', bodyHash: 'one' };
+  const requests = Array.from({ length: 67 }, (_, at) =>
+    engine.execute({ kind: 'carry-out-orders', orders }, (results) => results.length, { ...key, key: `${at}` }),
+  );
+  expect(engine.waiting).toBe(67 * 30);
+  expect(await Promise.all(requests)).toEqual(Array(67).fill({ ok: true, value: 30 }));
+  const stored = paper.commits.flat().filter(({ sql }) => sql.startsWith('insert into idempotency'));
+  // 66 of them are 1,980 orders, the next one would be more than 2,000.
+  expect(stored.map(({ params = [] }) => String(params[2]).split(',').length)).toEqual([66, 1]);
+  expect(engine.waiting).toBe(0);
+});
+
 test('with 20,000 that wait a further command is refused, but never a frame: the tape would lack it', async () => {
   const release = closeGate();
   const first = funds('first');

@@ -1,17 +1,21 @@
 import type { Command, ResultOf } from '@candor/core/engine.ts';
+import type { Outdated } from '@candor/core/restore.ts';
 import type { State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Tick } from '@candor/core/tick.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
-import { Batch } from './batch.ts';
+import type { Batch } from './batch.ts';
+import { CommandQueue } from './command-queue.ts';
+import { Changes } from './changes.ts';
 import { carryOutApart, isRefused, type Bench } from './carry-out-apart.ts';
 import { EngineUnavailable, type Committed, type Executed, type Submission } from './submission.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
+import { KnownKeys } from './known-keys.ts';
 
-type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
-type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
+export type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
+export type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
 
 const batchMax = 2_000;
 const queueMax = 20_000;
@@ -23,9 +27,9 @@ export interface EngineParts {
   readonly clock: Clock;
   /**
    * Opens the data: called at the start, and again after every failed commit. What rests are open orders to be left
-   * alone.
+   * alone. Of an outdated state what was not touched may be taken over, if nobody else was the writer in between.
    */
-  readonly load: (writer: Writer, resting: ReadonlySet<string>) => Promise<State>;
+  readonly load: (writer: Writer, resting: ReadonlySet<string>, outdated: Outdated | null) => Promise<State>;
   /** A commit or a reload has failed; what waits is refused. */
   readonly onFault: (error: unknown) => void;
   /** Somebody who was told of a commit has failed; the commit stands. */
@@ -39,25 +43,27 @@ export interface EngineParts {
  * transaction, and only then answers the callers and tells the listeners.
  */
 export class Engine {
-  private queue: Submission[] = [];
+  private readonly queue = new CommandQueue();
   private working: Promise<void> | null = null;
   private writer: Writer | null = null;
   private current: State | null = null;
+  private readonly changes = new Changes();
   private stopped = false;
   private halted: EngineUnavailable | null = null;
   /** Orders whose changes can't be stored; left alone until the next start. */
   private readonly resting = new Set<string>();
   private readonly listeners: ((committed: Committed) => void)[] = [];
+  private readonly keys: KnownKeys;
   private readonly parts: EngineParts;
 
   constructor(parts: EngineParts) {
     this.parts = parts;
+    this.keys = new KnownKeys(parts.db, parts.clock);
   }
 
   /** @throws DataHeldError when another process is the writer */
   async start(): Promise<void> {
-    this.writer = await this.parts.db.openWriter();
-    this.current = await this.parts.load(this.writer, this.resting);
+    await this.load(this.resting);
   }
 
   get ready(): boolean {
@@ -65,7 +71,7 @@ export class Engine {
   }
 
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.size;
   }
 
   /** The state after the last applied command; for reading only. @throws EngineUnavailable while it is being rebuilt */
@@ -121,6 +127,8 @@ export class Engine {
   async resume(): Promise<void> {
     await this.working;
     this.halted = null;
+    // Whoever has mended the tables was no writer.
+    this.changes.loaded(null);
     await (this.working = this.rebuild().finally(() => {
       this.working = null;
     }));
@@ -135,6 +143,7 @@ export class Engine {
   async stop(): Promise<void> {
     this.stopped = true;
     await this.working;
+    this.keys.stop();
     await this.writer?.close();
     this.writer = null;
   }
@@ -153,10 +162,10 @@ export class Engine {
     // A frame comes with the rows that record it: turned away it would leave a hole in the tape, on which nothing
     // starts again.
     const isFrame = options.statements !== undefined;
-    if (this.queue.length >= queueMax && !isFrame)
+    if (this.queue.size >= queueMax && !isFrame)
       return Promise.reject(new EngineUnavailable('too many commands are waiting'));
     return new Promise((resolve, reject) => {
-      this.queue.push({
+      this.queue.add({
         command,
         now: this.parts.clock.now(),
         statements: options.statements ?? [],
@@ -174,11 +183,8 @@ export class Engine {
   private async work(): Promise<void> {
     // What arrives in the same turn of the event loop shares the first commit.
     await nextTurn();
-    while (this.queue.length > 0) {
-      const taken = this.queue.length <= batchMax ? this.queue : this.queue.slice(0, batchMax);
-      this.queue = this.queue.length <= batchMax ? [] : this.queue.slice(batchMax);
+    for (let taken = this.queue.take(batchMax); taken.length > 0; taken = this.queue.take(batchMax))
       await this.commit(taken);
-    }
     // In the same turn in which the queue was seen empty: a later command starts the work anew.
     this.working = null;
   }
@@ -216,15 +222,18 @@ export class Engine {
     submissions: readonly Submission[],
     last: readonly Statement[],
   ): Promise<{ batch: Batch; committed: Committed }> {
-    const batch = new Batch();
+    const batch = this.changes.begin();
     const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
     // Without a writer nothing may count as done.
     if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
-    const stored: Map<string, StoredAnswer> = await findStored(this.writer, keys);
+    const asked = keys.filter((key) => this.keys.mayBeStored(key));
+    const stored: Map<string, StoredAnswer> = await findStored(this.writer, asked);
+    for (const key of keys) this.keys.note(key);
     for (const submission of submissions) batch.take(this.state, submission, stored);
     const committed = batch.committed();
     const statements = [...batch.statements(committed), ...last];
     if (statements.length > 0) await this.writer.batch(statements);
+    this.changes.stored();
     return { batch, committed };
   }
 
@@ -233,6 +242,7 @@ export class Engine {
       db: this.parts.db,
       resting: this.resting,
       state: () => this.state,
+      begin: () => this.changes.begin(),
       carryOut: (submissions) => this.carryOut(submissions),
       write: (submissions, last) => this.write(submissions, last),
       reload: (resting) => this.reload(resting),
@@ -243,15 +253,21 @@ export class Engine {
   private async reload(resting: ReadonlySet<string> = this.resting): Promise<void> {
     await this.writer?.close().catch(() => undefined);
     this.writer = null;
+    await this.load(resting);
+  }
+
+  private async load(resting: ReadonlySet<string>): Promise<void> {
     this.writer = await this.parts.db.openWriter();
-    this.current = await this.parts.load(this.writer, resting);
+    this.current = await this.parts.load(this.writer, resting, this.changes.outdated());
+    this.changes.loaded(this.current);
+    this.keys.fill();
   }
 
   /** After a failed commit only the database knows what is true. */
   private async rebuild(): Promise<void> {
     this.current = null;
-    for (const { reject } of this.queue) reject(new EngineUnavailable('the engine is restarting'));
-    this.queue = [];
+    for (const { reject } of this.queue.take(Number.POSITIVE_INFINITY))
+      reject(new EngineUnavailable('the engine is restarting'));
     while (!this.stopped) {
       try {
         await this.reload();

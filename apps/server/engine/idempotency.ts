@@ -1,4 +1,5 @@
 import { hourMs } from '@candor/core/platform-day.ts';
+import { assert } from '@candor/core/result.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { upsert } from './rows/table.ts';
 
@@ -20,19 +21,27 @@ export interface StoredAnswer {
 export const idempotencyKeepMs = 48 * hourMs;
 export const nameOf = ({ userId, route, key }: IdempotencyKey): string => `${userId} ${route} ${key}`;
 
+/**
+ * The rows under these keys. Each key is looked up by itself: joined with all of them at once, the table is read whole
+ * by a plan that was made while it was small or never analysed.
+ */
+export const lookUp = (keys: readonly IdempotencyKey[]): Statement => ({
+  sql: `select stored.* from unnest($1::text[], $2::text[], $3::text[]) as asked (user_id, route, key),
+    lateral (select user_id, route, key, body_hash, answer from idempotency i
+      where i.user_id = asked.user_id and i.route = asked.route and i.key = asked.key offset 0) stored`,
+  params: [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
+});
+
 /** The answers already stored under these keys, by {@link nameOf}. */
 export async function findStored(
   writer: Pick<Writer, 'batch'>,
   keys: readonly IdempotencyKey[],
 ): Promise<Map<string, StoredAnswer>> {
   if (keys.length === 0) return new Map();
-  const [rows] = (await writer.batch([
-    {
-      sql: `select user_id, route, key, body_hash, answer from idempotency
-      where (user_id, route, key) in (select * from unnest($1::text[], $2::text[], $3::text[]))`,
-      params: [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
-    },
-  ])) as [{ user_id: string; route: string; key: string; body_hash: string; answer: unknown }[]];
+  const [rows] = (await writer.batch([lookUp(keys)])) as [
+    { user_id: string; route: string; key: string; body_hash: string; answer: unknown }[],
+  ];
+  assert(rows.length <= keys.length, 'a key has one answer at most');
   return new Map(
     rows.map((row) => [
       nameOf({ userId: row.user_id, route: row.route, key: row.key, bodyHash: row.body_hash }),
@@ -40,6 +49,10 @@ export async function findStored(
     ]),
   );
 }
+
+/** Whether a commit was refused because one of its keys is stored already. */
+export const isKeyTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === 'idempotency_pkey';
 
 /** Whether an intent has its answer already. */
 export async function isStored(

@@ -279,6 +279,35 @@ test('the next journal follows the last; what was stopped until it was let go; t
   });
 });
 
+test('accounts and bonuses of many pages come whole, where one ends with its last row as well', async () => {
+  await db.query(`insert into account select 'p' || n || ':1:USDT', 'p' || n, 1, 'USDT', n, 0
+    from generate_series(1, 39999) as n`);
+  await db.query(
+    "insert into bonus (user_id, volume, carry, released) select 'p' || n, n, 0, 0 from generate_series(1, 20001) n",
+  );
+  const { accounts, bonuses } = await load();
+  const sum = (all: readonly { available: bigint }[]): bigint =>
+    all.reduce((total, each) => total + each.available, 0n);
+  expect([accounts.length, new Set(accounts.map(({ id }) => id)).size, sum(accounts)]).toEqual([
+    40_000,
+    40_000,
+    799_980_000n,
+  ]);
+  expect(new Set(bonuses.map(({ userId }) => userId)).size).toBe(20_001);
+});
+
+test('of what a day has brought, only the latest day is known', async () => {
+  for (const [user, day] of [
+    ['r1', 3],
+    ['r2', 20],
+    ['r3', 4],
+    ['r4', 20],
+  ])
+    await insert('day_result', { user_id: user, platform_day: day, net: 7 });
+  const { dayResults } = await load();
+  expect(dayResults.map(({ userId }) => userId).toSorted()).toEqual(['r2', 'r4']);
+});
+
 const key = { userId: 'u', route: 'POST /x', key: 'k', bodyHash: 'hash' };
 
 test('an answer is found under its user, route and key alone, as it was stored', async () => {

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
+import type { Command, ResultOf } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Database } from '../db/database.ts';
-import type { Executed } from '../engine/engine.ts';
+import type { Engine, Executed, RefusalOf, ValueOf } from '../engine/engine.ts';
 import type { IdempotencyKey } from '../engine/idempotency.ts';
-import { refused, type Outcome } from './refused.ts';
+import { refused, type Outcome, type Refused } from './refused.ts';
 import type { CallContext } from './route.ts';
 import type { SessionUser } from './sessions.ts';
 
@@ -21,6 +22,7 @@ export function executed<Answer>(
   return result.ok ? ok(result.value) : refused(result.refusal, { field: result.field, params });
 }
 
+type OrderTable = 'futures_order' | 'spot_order' | 'earn_order';
 interface OwnOrder {
   readonly userId: string;
   readonly orderNo: string;
@@ -28,13 +30,41 @@ interface OwnOrder {
   readonly kind?: string;
 }
 
+/** What a customer asks for about an order: the command of the engine, and how its outcome is told. */
+export interface Asked<C extends Command, Answer> {
+  readonly command: C;
+  /** @param value of the accepted command, as it is right after */
+  present(value: ValueOf<ResultOf<C>>): Answer;
+  /** The engine's refusal as the call's: the field by its name in the call, and what the words name. */
+  refuse(no: { readonly refusal: RefusalOf<ResultOf<C>> | 'idempotency-conflict'; readonly field?: string }): Refused;
+  /** Where the order is looked for that the engine doesn't know: it may have ended. */
+  readonly endedIn?: OrderTable;
+}
+
+/** Carries out what was asked for, by itself. */
+export async function carryOut<C extends Command & OwnOrder, Answer>(
+  { db, engine }: { readonly db: Database; readonly engine: Engine },
+  asked: Asked<C, Answer>,
+  key: IdempotencyKey | undefined,
+): Promise<Outcome<Answer>> {
+  const result = await engine.execute(asked.command, (value) => asked.present(value), key);
+  return lookedFor(db, asked, result.ok ? result : asked.refuse(result));
+}
+
+/** The outcome of what was asked for; of an own order that has ended it says so. */
+export const lookedFor = async <C extends Command & OwnOrder, Answer>(
+  db: Database,
+  { command: { userId, orderNo }, endedIn }: Asked<C, Answer>,
+  outcome: Outcome<Answer>,
+): Promise<Outcome<Answer>> => (endedIn === undefined ? outcome : orEnded(db, endedIn, { userId, orderNo }, outcome));
+
 /**
  * Core knows open orders only. Its owner is told that an order has ended; to anybody else it is as if it did not exist.
  * @param answer of the engine; all but 'not-found' stand
  */
 export async function orEnded<Data>(
   db: Database,
-  table: 'futures_order' | 'spot_order' | 'earn_order',
+  table: OrderTable,
   { userId, orderNo, kind }: OwnOrder,
   answer: Outcome<Data>,
 ): Promise<Outcome<Data>> {

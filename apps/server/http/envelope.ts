@@ -1,7 +1,7 @@
 import { errorStatus } from '@candor/api-contract/errors.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import { messageOf } from '../i18n/messages.ts';
-import type { Outcome } from './refused.ts';
+import type { Outcome, Refused } from './refused.ts';
 
 /** One answer, ready to be sent. */
 export interface Envelope {
@@ -9,12 +9,20 @@ export interface Envelope {
   readonly text: string;
 }
 
+type Answer<Data> =
+  | { readonly code: 200; readonly message: string; readonly data: Data }
+  | { readonly code: number; readonly message: string; readonly data: Omit<Refused, 'ok' | 'about'> };
+
+/** What is said of an outcome, in a language. */
+export function answerOf<Data>(outcome: Outcome<Data>, language: Language): Answer<Data> {
+  if (outcome.ok) return { code: 200, message: 'OK', data: outcome.value };
+  const { error, field, params } = outcome;
+  const message = messageOf(error, language, { field: field ?? '', ...params });
+  return { code: errorStatus[error], message, data: { error, field, params } };
+}
+
 /** Writes an outcome as `{ code, message, data }`; the HTTP status is the code. */
 export function envelope(outcome: Outcome<unknown>, language: Language): Envelope {
-  if (outcome.ok)
-    return { status: 200, text: JSON.stringify({ code: 200, message: 'OK', data: outcome.value ?? null }) };
-  const { error, field, params } = outcome;
-  const status = errorStatus[error];
-  const message = messageOf(error, language, { field: field ?? '', ...params });
-  return { status, text: JSON.stringify({ code: status, message, data: { error, field, params } }) };
+  const answer = answerOf(outcome, language);
+  return { status: answer.code, text: JSON.stringify({ ...answer, data: answer.data ?? null }) };
 }

@@ -61,6 +61,7 @@ export interface Http extends Omit<HttpParts, 'metrics'> {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   readonly perUser: Limit;
+  readonly perAddress: Limit;
   readonly repeats: Repeats;
   readonly registered: Set<CallName>;
 }
@@ -90,14 +91,14 @@ export function openHttp(parts: HttpParts): Http {
     repeats,
     metrics: parts.metrics ?? openMetrics(),
     perUser: openLimit(settings.rateLimitPerSecond, 1),
+    perAddress: openLimit(settings.addressLimitPerSecond ?? 0, 1),
     registered: new Set(),
   };
   app.decorateRequest('isRepeat', false);
   readBodies(app);
   guardAnswers(app, settings);
   allowOrigins(app, settings.corsOrigins);
-  const watchProxies = openProxyWatch(log);
-  app.addHook('onRequest', async (request) => watchProxies(request));
+  watchProxies(app, log);
   const turnAway = limitAddresses(http);
   observe(http);
   sayWhenToRetry(app);
@@ -145,9 +146,18 @@ const httpsOnlyHeader = { 'strict-transport-security': 'max-age=31536000; includ
 
 function guardAnswers(app: FastifyInstance, { httpsOnly, isOwnHost }: HttpSettings): void {
   const headers = { ...guardHeaders, ...(httpsOnly === true ? httpsOnlyHeader : {}) };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    if (isOwnHost?.(request.headers.host) === false) return answer(request, reply, refused('unknown-host'));
+    if (isOwnHost?.(request.headers.host) === false) answer(request, reply, refused('unknown-host'));
+    else done();
+  });
+}
+
+function watchProxies(app: FastifyInstance, log: HttpParts['log']): void {
+  const watch = openProxyWatch(log);
+  app.addHook('onRequest', (request, _reply, done) => {
+    watch(request);
+    done();
   });
 }
 
@@ -167,8 +177,7 @@ const isFile = ({ method, routeOptions }: FastifyRequest): boolean =>
 type Turn = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 /** @returns counts a request that was not counted yet, and turns it away when its address has made too many */
-function limitAddresses({ app, settings: { addressLimitPerSecond = 0 }, securityEvents, repeats }: Http): Turn {
-  const perAddress = openLimit(addressLimitPerSecond, 1);
+function limitAddresses({ app, perAddress, securityEvents, repeats }: Http): Turn {
   const counted = new WeakSet<FastifyRequest>();
   const turnAway: Turn = async (request, reply) => {
     if (counted.has(request)) return undefined;
@@ -201,7 +210,7 @@ const callOf = (request: FastifyRequest): string => `${request.method} ${request
 
 /** The path is logged as declared: queries and ids can carry codes and addresses. */
 function observe(http: Http): void {
-  http.app.addHook('onResponse', async (request, reply) => {
+  http.app.addHook('onResponse', (request, reply, done) => {
     const call = callOf(request);
     http.metrics.observeCall(call, reply.statusCode, reply.elapsedTime / 1000);
     if (http.settings.accessLog)
@@ -209,6 +218,7 @@ function observe(http: Http): void {
         { call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, requestId: request.id },
         'call',
       );
+    done();
   });
 }
 
@@ -230,8 +240,9 @@ const retryAfterSeconds = '2';
 
 /** Whatever can't be answered now may be asked again in a moment. */
 const sayWhenToRetry = (app: FastifyInstance): unknown =>
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+    done();
   });
 
 function refusalOf(error: unknown): Refused {

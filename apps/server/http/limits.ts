@@ -2,8 +2,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Counts events of a key in a window of time. */
 export interface Limit {
-  /** Counts one event. @returns 0 when it is within the limit, else the seconds until the next one is */
-  take(key: string): Promise<number>;
+  /**
+   * Counts an event, or so many at once. @returns 0 when all are within the limit, else the seconds until the next one
+   * is
+   */
+  take(key: string, events?: number): Promise<number>;
   /** Whether the limit is used up, without counting. @returns seconds to wait, 0 for none */
   waiting(key: string): Promise<number>;
   /** Takes one counted event back. */
@@ -24,9 +27,9 @@ export function openLimit(events: number, seconds: number): Limit {
     };
   const limiter = new RateLimiterMemory({ points: events, duration: seconds });
   return {
-    async take(key) {
+    async take(key, count = 1) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, count);
         return 0;
       } catch (rejection) {
         if (rejection instanceof RateLimiterRes) return secondsLeft(rejection);

@@ -133,6 +133,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
     price: '1',
     maxSlippage: '0.1',
   },
+  'POST /portal/order/batch': { orders: [{ action: 'cancel', contractType: 'spot', orderNo: 'x' }] },
   'POST /portal/order/setStopProfitAndLoss': { orderNo: 'x', stopLoss: '1', stopProfit: '2' },
   'POST /portal/order/spotOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'limit', price: '1', quantity: '1' },
   'POST /portal/order/coinOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'market', amount: '10' },

@@ -5,6 +5,7 @@ import {
   type CallParsed,
   type Calls,
 } from '@candor/api-contract/index.ts';
+import type { CallDeclaration } from '@candor/api-contract/call.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -156,6 +157,10 @@ async function serveCaller(
   if (limited !== null) return limited;
   const input = await parseInput(name, request);
   if (!input.ok) return input;
+  const alsoLimited = request.isRepeat
+    ? null
+    : await overLimitOfItems(http, request, user?.userId, itemsIn(declaration, input.value));
+  if (alsoLimited !== null) return alsoLimited;
   const idempotencyKey = declaration.movesMoney === true ? idempotencyKeyOf(request.headers) : undefined;
   if (idempotencyKey === null) return refused('idempotency-key-invalid', { field: 'idempotency-key' });
   const context: CallContext = {
@@ -199,6 +204,24 @@ async function identify(http: Http, name: CallName, { headers }: FastifyRequest)
 async function overLimit(http: Http, caller: string | undefined): Promise<Refused | null> {
   if (caller === undefined) return null;
   const seconds = await http.perUser.take(caller);
+  return seconds === 0 ? null : refused('too-many-requests', { params: { seconds: String(seconds) } });
+}
+
+/** How many calls a request stands for. */
+function itemsIn({ countsEach }: CallDeclaration, { body }: Input): number {
+  const list = countsEach === undefined ? [] : (body as Record<string, unknown>)[countsEach];
+  return Array.isArray(list) ? Math.max(1, list.length) : 1;
+}
+
+/** The request itself is counted already. */
+async function overLimitOfItems(
+  http: Http,
+  { ip }: FastifyRequest,
+  caller: string | undefined,
+  items: number,
+): Promise<Refused | null> {
+  if (items === 1 || caller === undefined) return null;
+  const seconds = (await http.perUser.take(caller, items - 1)) || (await http.perAddress.take(sourceOf(ip), items - 1));
   return seconds === 0 ? null : refused('too-many-requests', { params: { seconds: String(seconds) } });
 }
 

@@ -44,14 +44,20 @@ const chunkFrom = (row: StoredChunk): ChunkRow => ({
   data: Buffer.from(row.data),
 });
 
+/** The last chunk of each symbol: one step down the index for each, however many minutes are kept. */
+const lastChunksSql = `with recursive known (symbol) as (
+    (select symbol from tape_chunk order by symbol limit 1)
+    union all
+    select (select symbol from tape_chunk where symbol > known.symbol order by symbol limit 1) from known
+     where known.symbol is not null)
+  select last.* from known,
+    lateral (select * from tape_chunk c where c.symbol = known.symbol order by c.minute desc limit 1) last`;
+
 /** The tape as the database holds it. @throws when it is broken: nothing may be recorded on top of that */
 export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
   const [chunks, frames, journals] = (await writer.batch(
     [
-      {
-        sql: `select c.* from (select symbol, max(minute) as minute from tape_chunk group by symbol) last
-              join tape_chunk c on c.symbol = last.symbol and c.minute = last.minute`,
-      },
+      { sql: lastChunksSql },
       { sql: 'select time, data from tape_frame order by time' },
       { sql: 'select time from journal order by id desc limit 1' },
     ],

@@ -5,6 +5,7 @@ import { openAddressBook } from '../chain/address-book.ts';
 import { openTestChain } from '../chain/test-chain.ts';
 import { openTronGrid } from '../chain/tron-grid.ts';
 import { openWatcher } from '../chain/watcher.ts';
+import { fast as fastItem, futures as limitItem } from '../orders/test-tickets.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import type { RealProduct } from './countries.ts';
 import { signInOperator } from './test-operators.ts';
@@ -56,23 +57,21 @@ const fund = (userId: string, accountType: 1 | 2 | 3) =>
     approval: 'test',
   });
 
-const fast = ({ token }: Person) =>
-  bench.call('POST /portal/order/contractOrder', {
-    token,
-    body: { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' },
-  });
+const { price: _price, ...atMarket } = limitItem;
+const futuresItem = { ...atMarket, entrustType: 'market' } as const;
+type Item = typeof fastItem | typeof futuresItem;
+/** The same for its own call. */
+const ticketOf = <One extends Item>({ action: _action, ...ticket }: One) => ticket;
+const fast = ({ token }: Person) => bench.call('POST /portal/order/contractOrder', { token, body: ticketOf(fastItem) });
 const futures = ({ token }: Person) =>
-  bench.call('POST /portal/order/contractOrder', {
-    token,
-    body: {
-      contractType: 'futures',
-      symbol: 'BTCUSDT',
-      direction: 'long',
-      entrustType: 'market',
-      lots: '1',
-      lever: '10',
-    } as never,
-  });
+  bench.call('POST /portal/order/contractOrder', { token, body: ticketOf(futuresItem) });
+/** The same, as one order of a batch: how that order is refused. */
+const batched =
+  (item: Item) =>
+  async ({ token }: Person): Promise<{ error?: string }> => {
+    const { data } = await bench.call('POST /portal/order/batch', { token, body: { orders: [item] } });
+    return data[0]?.data as { error?: string };
+  };
 const spot = ({ token }: Person) =>
   bench.call('POST /portal/order/spotOrder', {
     token,
@@ -100,6 +99,8 @@ const doors: readonly (readonly [RealProduct, (someone: Person) => Promise<{ err
   [
     ['fast', fast, 'house-limit-reached'],
     ['futures', futures, 'house-limit-reached'],
+    ['fast', batched(fastItem), 'house-limit-reached'],
+    ['futures', batched(futuresItem), 'house-limit-reached'],
     ['lock-mining', lock, 'product-unknown'],
     ['wealth', wealth, 'product-unknown'],
     ['vnd', vnd, 'bank-account-unknown'],

@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** What is stored of a device that says nothing of itself, as a program doesn't. */
+export const namelessDevice = '?';
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?\w*\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

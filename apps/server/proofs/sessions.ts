@@ -14,6 +14,7 @@ const cachedAtMost = 100_000;
 const perUserAtMost = 20;
 
 interface Live extends SessionUser {
+  readonly tokenHash: string;
   readonly standing: Standing;
   seenAt: number;
   readonly createdAt: number;
@@ -44,7 +45,7 @@ export interface Started extends Partial<DeviceSeen> {
 }
 
 export interface SessionStore extends Sessions {
-  /** Starts a session. @returns its token, which is kept nowhere else */
+  /** Starts a session. @returns its token, of which only the hash is stored */
   start(userId: string, devicePlatform: number, started?: Started): Promise<string>;
   /**
    * Forgets what is kept of a user's sessions: what an operator has changed of the standing counts from the next call
@@ -55,6 +56,7 @@ export interface SessionStore extends Sessions {
   sweep(): Promise<void>;
 }
 
+const isToken = /^[A-Za-z0-9_-]{43}$/;
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** @returns the token, of which only the hash is kept */
@@ -80,19 +82,21 @@ async function insertSession(
 const liveRows =
   'select s.id, s.user_id, s.seen_at, s.created_at, c.standing from session s join customer c on c.id = s.user_id';
 
-function forget(cache: Map<string, Live>, userId: string): void {
-  for (const [tokenHash, live] of cache) if (live.userId === userId) cache.delete(tokenHash);
+function forget(cache: Map<string, Live>, isMeant: (live: Live) => boolean): void {
+  for (const [token, live] of cache) if (isMeant(live)) cache.delete(token);
 }
 
 /** Sessions in the database, with those in use in memory: a call of a known session costs no query. */
 export function openSessions(db: Database, clock: Clock, onError: (error: unknown) => void): SessionStore {
+  /** By token, so that a known one is not hashed at each call. */
   const cache = new Map<string, Live>();
   const listeners: ((session: SessionUser) => void)[] = [];
   let endings = 0;
 
   function ended(rows: readonly EndedRow[]): void {
     endings += 1;
-    for (const row of rows) cache.delete(row.token_hash);
+    const hashes = new Set(rows.map((row) => row.token_hash));
+    if (hashes.size > 0) forget(cache, ({ tokenHash }) => hashes.has(tokenHash));
     for (const row of rows)
       for (const listener of listeners) listener({ userId: row.user_id, sessionId: row.id, standing: row.standing });
   }
@@ -105,13 +109,15 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       ),
     );
 
-  async function load(tokenHash: string): Promise<Live | null> {
+  async function load(token: string): Promise<Live | null> {
     const before = endings;
+    const tokenHash = hashOf(token);
     const [row] = await db.query<LiveRow>(`${liveRows} where s.token_hash = $1`, [tokenHash]);
     if (row === undefined) return null;
     // A session may have ended while the row was on its way.
-    if (endings !== before) return load(tokenHash);
+    if (endings !== before) return load(token);
     const live = {
+      tokenHash,
       sessionId: row.id,
       userId: row.user_id,
       standing: row.standing,
@@ -119,7 +125,7 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       createdAt: Number(row.created_at),
     };
     if (cache.size >= cachedAtMost) cache.delete(cache.keys().next().value ?? '');
-    cache.set(tokenHash, live);
+    cache.set(token, live);
     return live;
   }
 
@@ -130,9 +136,7 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
 
   return {
     async find(token) {
-      if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
-      const tokenHash = hashOf(token);
-      const live = cache.get(tokenHash) ?? (await load(tokenHash));
+      const live = cache.get(token) ?? (isToken.test(token) ? await load(token) : null);
       if (live === null) return null;
       const now = clock.now();
       if (now - live.seenAt > sessionIdleMs || now - live.createdAt > sessionLifeMs) {
@@ -156,7 +160,7 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
     endAll: (userId, exceptSessionId = '') => remove('user_id = $1 and id <> $2', [userId, exceptSessionId]),
     refresh(userId) {
       endings += 1;
-      forget(cache, userId);
+      forget(cache, (live) => live.userId === userId);
     },
     sweep: () => remove('seen_at < $1 or created_at < $2', [clock.now() - sessionIdleMs, clock.now() - sessionLifeMs]),
     onEnd(listener) {

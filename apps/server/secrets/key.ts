@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { SettingsError, type Settings } from '../settings.ts';
@@ -16,12 +16,17 @@ export async function openSecrets(
   db: Database,
   settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR'>,
 ): Promise<Secrets> {
-  const [row] = await db.query<{ secrets_check: string | null }>('select secrets_check from installation');
-  const known = row?.secrets_check ?? null;
-  const secrets = secretsOf(Buffer.from(settings.SECRETS_KEY ?? keyFromFile(settings.DATA_DIR, known === null), 'hex'));
+  const [before] = await db.query<{ secrets_check: string | null }>('select secrets_check from installation');
+  const isNew = (before?.secrets_check ?? null) === null;
+  const secrets = secretsOf(Buffer.from(settings.SECRETS_KEY ?? keyFromFile(settings.DATA_DIR, isNew), 'hex'));
   const check = secrets.fingerprint('check', 'the key of this data');
-  if (known !== null && known !== check) throw new SettingsError('SECRETS_KEY: this data was sealed with another key');
-  if (known === null) await db.query('update installation set secrets_check = $1 where secrets_check is null', [check]);
+  // Of two first starts with keys of their own the first one's stands.
+  const [known] = await db.query<{ secrets_check: string }>(
+    'update installation set secrets_check = coalesce(secrets_check, $1) returning secrets_check',
+    [check],
+  );
+  if (known !== undefined && known.secrets_check !== check)
+    throw new SettingsError('SECRETS_KEY: this data was sealed with another key');
   return secrets;
 }
 
@@ -32,10 +37,23 @@ function keyFromFile(folder: string, isNew: boolean): string {
       throw new SettingsError(
         `SECRETS_KEY: ${file} is gone, and what this data keeps sealed can be read with its key only`,
       );
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    makeKeyFile(folder, file);
   }
   const key = readFileSync(file, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/i.test(key)) throw new SettingsError(`SECRETS_KEY: ${file} holds no key of 64 hex digits`);
   return key;
+}
+
+/** Of several processes that start at once the first one's key stands, and none ever reads half of it. */
+function makeKeyFile(folder: string, file: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const own = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(own, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(own, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
 }

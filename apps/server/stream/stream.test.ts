@@ -1,4 +1,4 @@
-import type { ClientEvents, ServerEvents, Ticker, TickerChange } from '@candor/api-contract/events.ts';
+import type { ClientEvents, ServerEvents, Ticker, TickerChange, TickerRequest } from '@candor/api-contract/events.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
@@ -60,6 +60,7 @@ test.each([
   ['a symbol that is a text', { symbols: 'BTCUSDT' }],
   ['a name too long', { symbols: ['X'.repeat(21)] }],
   ['another room beside', { symbols: ['BTCUSDT'], room: 'user 1' }],
+  ['a pace that there is not', { symbols: ['BTCUSDT'], pace: 'fast' }],
   ['nothing', undefined],
   ['a number', 5],
 ])('ends the connection of who subscribes to %s', async (_name, request) => {
@@ -195,6 +196,56 @@ test('one frame is one event, however many symbols moved', async () => {
   ]);
 });
 
+test('calm, what has changed comes once a second, of each symbol the newest', async () => {
+  const client = await connect(candor.server.url);
+  const events = heard(client);
+  await new Promise((resolve) => {
+    client.emit('ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], pace: 'calm' }, resolve);
+  });
+  candor.feed.tick('BTCUSDT', '60030');
+  await candor.advance(250);
+  candor.feed.tick('BTCUSDT', '60031');
+  candor.feed.tick('ETHUSDT', '3004');
+  await candor.advance(1_000);
+  await settle(client);
+  expect(
+    events.map(([, changes]) => (changes as TickerChange[]).map(({ symbol, price }) => [symbol, price])),
+  ).toContainEqual([
+    ['BTCUSDT', '60031.00'],
+    ['ETHUSDT', '3004.00'],
+  ]);
+  expect(events.length).toBeLessThanOrEqual(2);
+});
+
+test('the prices of everything that has one come every four seconds to who asks for the rest', async () => {
+  const [one, other] = [await connect(candor.server.url), await connect(candor.server.url)];
+  const [atOne, atOther] = [heard(one), heard(other)];
+  const ask = (request: TickerRequest) =>
+    new Promise((resolve) => {
+      one.emit('ticker_add', request, resolve);
+    });
+  await subscribe(other, []);
+  await ask({ symbols: [], rest: true });
+  candor.feed.tick('BTCUSDT', '60040');
+  candor.feed.tick('ETHUSDT', '3005');
+  await candor.advance(4_000);
+  await ask({ symbols: [] });
+  expect(atOne).toMatchObject([
+    [
+      'prices',
+      {
+        prices: expect.arrayContaining([
+          ['BTCUSDT', '60040.00', expect.any(String)],
+          ['ETHUSDT', '3005.00', expect.any(String)],
+        ]) as unknown,
+      },
+    ],
+  ]);
+  await candor.advance(8_000);
+  await settle(one, other);
+  expect([atOne.length, atOther]).toEqual([1, []]);
+});
+
 interface BareStream {
   readonly server: Server;
   readonly stream: Stream;
@@ -288,7 +339,7 @@ test('after a restart on the same port the app is back by itself, as the user it
   await first.stream.close();
   await expect.poll(() => client.connected).toBe(false);
   const second = await bareStream(port);
-  await expect.poll(() => client.connected, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => client.connected, { timeout: 30_000 }).toBe(true);
   expect(second.stream.hears('1')).toBe(true);
   const got = new Promise((resolve) => {
     client.once('balance', resolve);

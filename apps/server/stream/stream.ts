@@ -1,23 +1,9 @@
-import {
-  streamPath,
-  type ClientEvents,
-  type ServerEvents,
-  type Ticker,
-  type TickerChange,
-} from '@candor/api-contract/events.ts';
-import { createHash } from 'node:crypto';
+import { streamPath, type ServerEvents } from '@candor/api-contract/events.ts';
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { z } from 'zod';
 import type { Sessions } from '../http/sessions.ts';
-
-/** What the stream needs to know of the market. */
-export interface Quotations {
-  /** Whole rows, of all symbols or of those named that are listed. */
-  rows(symbols: readonly string[] | 'all'): Ticker[];
-  /** Tells of every turn what has changed. */
-  onTurn(listener: (changes: ReadonlyMap<string, TickerChange>) => void): void;
-}
+import { tickerRooms, type CandorSocket, type CandorSockets, type Quotations } from './ticker-rooms.ts';
 
 export interface Stream {
   /** Whether any of the user's devices listens: nothing needs to be presented for nobody. */
@@ -46,29 +32,14 @@ export interface StreamParts {
   readonly isOwnHost?: (host: string | undefined) => boolean;
 }
 
-interface SocketData {
-  tickerRoom?: string;
-  subscriptions: number;
-}
-type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
-type CandorSockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
-/** Rooms of equal subscriptions: what they get is encoded once. */
-type TickerRooms = Map<string, readonly string[] | 'all'>;
-
 const messageMaxBytes = 16 * 1024;
-const symbolsMax = 200;
 /** A client subscribes when its screen changes; more than this on one connection is not a person. */
 const subscriptionsMax = 2_000;
-const subscription = z.strictObject({
-  symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]),
-});
 
 /** The socket at `/stream`: quotations for everybody, own orders and balances for the owner of a session. */
 export function openStream(parts: StreamParts): Stream {
   const io = newSockets(parts);
-  const rooms: TickerRooms = new Map();
-  const watched = letIn(io, rooms, parts);
-  parts.quotations.onTurn((changes) => publishTickers(io, rooms, changes));
+  const watched = letIn(io, parts);
   parts.sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
   return {
     watchedSymbols: () => watched,
@@ -103,32 +74,27 @@ const newSockets = ({ origins, isOwnHost = () => true }: StreamParts): CandorSoc
   });
 
 /** Answers what connects. @returns the symbols whose order book is watched, as they are now */
-function letIn(io: CandorSockets, rooms: TickerRooms, { sessions, quotations }: StreamParts): ReadonlySet<string> {
+function letIn(io: CandorSockets, { sessions, quotations }: StreamParts): ReadonlySet<string> {
+  const tickers = tickerRooms(io, quotations);
   io.use((socket, next) => {
     identify(socket, sessions).then(() => next(), next);
   });
   io.on('connection', (socket) => {
     socket.data.subscriptions = 0;
     socket.on('depth_add', (request) => watch(socket, request));
-    socket.on('ticker_add', (request, answer) => subscribe(socket, { rooms, quotations }, request, answer));
+    socket.on('ticker_add', (request, answer) => {
+      if (isTooMany(socket) || !tickers.subscribe(socket, request, answer)) socket.disconnect(true);
+    });
   });
   const watched = new Set<string>();
   io.of('/').adapter.on('create-room', (room: string) => {
     if (room.startsWith(depthPrefix)) watched.add(room.slice(depthPrefix.length));
   });
   io.of('/').adapter.on('delete-room', (room: string) => {
-    rooms.delete(room);
+    tickers.forget(room);
     if (room.startsWith(depthPrefix)) watched.delete(room.slice(depthPrefix.length));
   });
   return watched;
-}
-
-/** Sends every subscriber what has changed of their symbols, as one event. */
-function publishTickers(io: CandorSockets, rooms: TickerRooms, changes: ReadonlyMap<string, TickerChange>): void {
-  for (const [room, symbols] of rooms) {
-    const wanted = symbols === 'all' ? [...changes.values()] : symbols.flatMap((symbol) => changes.get(symbol) ?? []);
-    if (wanted.length > 0) io.to(room).emit('ticker', wanted);
-  }
 }
 
 const depthPrefix = 'depth ';
@@ -150,7 +116,8 @@ async function identify(socket: CandorSocket, sessions: Sessions): Promise<void>
   if (user !== null) await socket.join([userRoom(user.userId), sessionRoom(user.sessionId)]);
 }
 
-const isCallback = (value: unknown): value is (rows: unknown) => void => typeof value === 'function';
+/** Counts what a connection subscribes to. */
+const isTooMany = ({ data }: CandorSocket): boolean => (data.subscriptions += 1) > subscriptionsMax;
 
 const watchRequest = z.strictObject({
   symbol: z
@@ -162,34 +129,10 @@ const watchRequest = z.strictObject({
 /** One order book at a time per connection. */
 function watch(socket: CandorSocket, request: unknown): void {
   const parsed = watchRequest.safeParse(request);
-  socket.data.subscriptions += 1;
-  if (!parsed.success || socket.data.subscriptions > subscriptionsMax) {
+  if (isTooMany(socket) || !parsed.success) {
     socket.disconnect(true);
     return;
   }
   for (const room of socket.rooms) if (room.startsWith(depthPrefix)) void socket.leave(room);
   if (parsed.data.symbol !== null) void socket.join(depthRoom(parsed.data.symbol));
-}
-
-function subscribe(
-  socket: CandorSocket,
-  { rooms, quotations }: { rooms: TickerRooms; quotations: Quotations },
-  request: unknown,
-  answer: unknown,
-): void {
-  const parsed = subscription.safeParse(request);
-  socket.data.subscriptions += 1;
-  if (!parsed.success || socket.data.subscriptions > subscriptionsMax) {
-    socket.disconnect(true);
-    return;
-  }
-  const { symbols } = parsed.data;
-  const wanted = symbols === 'all' ? 'all' : [...new Set(symbols)].sort();
-  const room = `ticker ${wanted === 'all' ? 'all' : createHash('sha1').update(wanted.join()).digest('base64url')}`;
-  if (socket.data.tickerRoom !== undefined && socket.data.tickerRoom !== room)
-    void socket.leave(socket.data.tickerRoom);
-  socket.data.tickerRoom = room;
-  rooms.set(room, wanted);
-  void socket.join(room);
-  if (isCallback(answer)) answer(quotations.rows(wanted));
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Books } from '../books/open-books.ts';
 import { BooksBroken, Engine } from '../engine/engine.ts';
-import { loadSnapshot } from '../engine/load.ts';
+import { Loading } from '../engine/changes.ts';
 import type { CandleTable } from '../market/candles/candle-table.ts';
 import type { Feed } from '../market/feed.ts';
 import { watchFaults } from '../market/tape/faults.ts';
@@ -103,23 +103,26 @@ interface EngineEvents {
   readonly onRebuilt: () => void;
 }
 
-const openEngine = (
+function openEngine(
   { db, clock, feed, rules, log }: TradingParts,
   { onTape, onFault, onRebuilt }: EngineEvents,
-): Engine =>
-  new Engine({
+): Engine {
+  const loading = new Loading();
+  return new Engine({
     db,
     clock,
     onFault,
     onRebuilt,
-    async load(writer, resting) {
+    async load(writer, resting, outdated) {
       const tape = await loadTape(writer);
       onTape(tape);
       const marks = feed.listings.flatMap(({ symbol }) => tape.last(symbol) ?? []);
-      return restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
+      const read = await loading.read(writer, resting, outdated);
+      return restoreState(rules, { ...read.snapshot, marks }, read.outdated);
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
   });
+}
 
 function openMarketOn(
   engine: Engine,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, decimalText, instant, opaqueId, pageOf, pageQuery, symbol, wholeNumber } from '../scalars.ts';
 import { futuresContract, futuresFilters, futuresOrder, futuresTicket, futuresTier } from './futures.ts';
+import { spotOrder, spotTicket } from './spot.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
 
@@ -48,6 +49,42 @@ const fastTicket = z.strictObject({
 /** `holding` is everything that has no result yet, `history` and `settled` what has one. */
 export const fastFilters = ['holding', 'settling', 'settled', 'history'] as const;
 const orderFilter = { symbol: symbol.optional(), orderNo: opaqueId.optional(), ...pageQuery };
+
+const placing = { action: z.literal('place') };
+const cancelling = { action: z.literal('cancel'), orderNo: opaqueId };
+const unknownType = { error: 'contract-type-unknown' };
+
+/** A ticket of the single calls, or the cancelling of an order that waits; a fast order can't be taken back. */
+const item = z.discriminatedUnion(
+  'action',
+  [
+    z.discriminatedUnion(
+      'contractType',
+      [
+        fastTicket.extend(placing),
+        futuresTicket.extend(placing),
+        spotTicket.extend({ ...placing, contractType: z.literal('spot') }),
+      ],
+      unknownType,
+    ),
+    z.discriminatedUnion(
+      'contractType',
+      [
+        z.strictObject({ ...cancelling, contractType: z.literal('futures') }),
+        z.strictObject({
+          ...cancelling,
+          contractType: z.literal('spot'),
+          /** Only an order without a fill, as `revokeCoin`; else what remains, as `endSpotOrder`. */
+          untouched: z.boolean({ error: 'field-invalid' }).optional(),
+        }),
+      ],
+      unknownType,
+    ),
+  ],
+  { error: 'field-invalid' },
+);
+
+const ordersAtMost = 50;
 
 export const orderCalls = declare({
   'POST /portal/order/contractOrder': {
@@ -107,5 +144,33 @@ export const orderCalls = declare({
       tiers: z.array(futuresTier),
       futures: z.array(futuresContract),
     }),
+  },
+  'POST /portal/order/batch': {
+    group,
+    summary: 'Place and cancel up to 50 orders in one commit; each is answered as its own call would be, in order',
+    access: 'session',
+    movesMoney: true,
+    addition: true,
+    countsEach: 'orders',
+    body: z.strictObject({ orders: z.array(item).min(1, 'orders-range').max(ordersAtMost, 'orders-range') }),
+    /** The envelopes of single calls; a row is as the whole batch has left it. */
+    answer: z.array(
+      z.union([
+        z.object({
+          code: z.literal(200),
+          message: z.string(),
+          data: z.discriminatedUnion('contractType', [fastOrder, futuresOrder, spotOrder]),
+        }),
+        z.object({
+          code: z.number().int(),
+          message: z.string(),
+          data: z.object({
+            error: z.string(),
+            field: z.string().optional(),
+            params: z.record(z.string(), z.string()).optional(),
+          }),
+        }),
+      ]),
+    ),
   },
 });

@@ -4,7 +4,7 @@ import { decimalAnswer, decimalText, instant, noBody, opaqueId, pageOf, pageQuer
 
 const group = 'Contract, spot and market (base path /portal)';
 
-const ticket = z.strictObject({
+export const spotTicket = z.strictObject({
   symbol,
   side: z.enum(['buy', 'sell'], { error: 'side-unknown' }),
   type: z.enum(['limit', 'market'], { error: 'order-type-unknown' }),
@@ -60,7 +60,7 @@ const filter = z.strictObject({
   ...pageQuery,
 });
 const id = z.strictObject({ id: opaqueId });
-const place = { group, access: 'session', movesMoney: true, body: ticket, answer: spotOrder } as const;
+const place = { group, access: 'session', movesMoney: true, body: spotTicket, answer: spotOrder } as const;
 const list = { group, access: 'session', answer: pageOf(spotOrder) } as const;
 
 const level = z.tuple([decimalAnswer, decimalAnswer]);

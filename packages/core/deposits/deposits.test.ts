@@ -6,7 +6,8 @@ import { amount, price } from '../money/amount.ts';
 import { parseAmount, usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
 import { usdtOfVnd, vndOfUsdt, vndFor } from './deposit.ts';
-import { ask, askVnd, credit, free, funded, locked, now, run, see, text, txid } from './test-deposits.ts';
+import { ask, askVnd, credit, free, funded, locked, see, text } from './test-deposits.ts';
+import { now, run, txid } from '../test-apply.ts';
 
 test.each<[string, Command, string]>([
   ['less than the minimum', ask('1', '9.999999'), 'deposit-min'],

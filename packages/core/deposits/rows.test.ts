@@ -4,7 +4,8 @@ import { amount, price } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import type { State } from '../state.ts';
 import { proofKey, spellProof, worthAt } from './deposit.ts';
-import { ask, askVnd, credit, free, funded, now, run, see, txid, vndRate } from './test-deposits.ts';
+import { ask, askVnd, credit, free, funded, see, vndRate } from './test-deposits.ts';
+import { now, run, txid } from '../test-apply.ts';
 
 /** What one command writes of deposits. */
 const written = (state: State, command: Command, at = now) => {

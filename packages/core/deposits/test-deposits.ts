@@ -1,14 +1,12 @@
 import { apply, emptyState, type Command } from '../engine.ts';
-import { brokenInvariants } from '../invariants.ts';
 import { amount, price, zero, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
-import { assert } from '../result.ts';
 import { paperRules } from '../rules.ts';
 import type { Rules, State } from '../state.ts';
+import { now, txid } from '../test-apply.ts';
 import type { CreditChainDeposit } from './credit-chain-deposit.ts';
 import type { CreditDeposit } from './credit-deposit.ts';
 
-export const now = 1_800_000_000_000;
 export const vndRate = price(2_630_000_000_000n);
 export const funded = (rules: Partial<Rules> = {}, pool = '1000'): State => {
   const state = emptyState({ ...paperRules, funding: { 'bonus-pool': usdt(pool) }, ...rules });
@@ -18,13 +16,6 @@ export const funded = (rules: Partial<Rules> = {}, pool = '1000'): State => {
 export const text = (units: Amount = zero): string => formatAmount(units, 'USDT');
 export const free = (state: State, user = 'a') => text(state.accounts.get(`${user}:1:USDT`)?.available);
 export const locked = (state: State, user = 'a') => text(state.accounts.get(`${user}:4:USDT`)?.available);
-export const run = (state: State, command: Command, at = now) => {
-  const { result } = apply(state, command, at);
-  const broken = brokenInvariants(state);
-  assert(broken.length === 0, broken.join('; '));
-  return result.ok ? 'ok' : result.refusal;
-};
-export const txid = (n: number): string => n.toString(16).padStart(64, '0');
 export const ask = (orderNo: string, units = '100', claimedTxid: string | null = null): Command => ({
   kind: 'request-deposit',
   orderNo,

@@ -7,7 +7,8 @@ import { formatAmount, usdt } from '../money/currencies.ts';
 import { dayMs } from '../platform-day.ts';
 import { paperRules } from '../rules.ts';
 import { redemptionOf } from './redeem-order.ts';
-import { House, product, start } from './test-house.ts';
+import { House, product } from './test-house.ts';
+import { now as start } from '../test-apply.ts';
 
 test.each<[string, string, () => ReturnType<House['buy']>]>([
   ['too little', 'purchase-amount', () => new House().buy(usdt('99.999999'))],

@@ -4,7 +4,8 @@ import { amount, rate, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { dayMs, platformDayStart } from '../platform-day.ts';
 import { liabilitiesOf } from './liabilities.ts';
-import { House, start } from './test-house.ts';
+import { House } from './test-house.ts';
+import { now as start } from '../test-apply.ts';
 
 test('a product without orders owes nothing, and its pool is free', () => {
   expect(liabilitiesOf(new House().state)).toMatchObject([

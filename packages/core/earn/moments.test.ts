@@ -3,7 +3,8 @@ import { canonicalState } from '../canonical.ts';
 import { amount, rate } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { dayMs } from '../platform-day.ts';
-import { House, start } from './test-house.ts';
+import { House } from './test-house.ts';
+import { now as start } from '../test-apply.ts';
 
 test('a penalty is rounded against who ends the order', () => {
   const house = new House({ penaltyRate: rate(1n) });

@@ -3,10 +3,10 @@ import { canonicalState } from '../canonical.ts';
 import { amount, rate } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { dayMs, platformDayStart } from '../platform-day.ts';
-import { journalsOf } from '../spot/orders/test-venue.ts';
 import { liabilitiesOf } from './liabilities.ts';
 import { redemptionOf } from './redeem-order.ts';
-import { House, product, start } from './test-house.ts';
+import { House, product } from './test-house.ts';
+import { journalsOf, now as start } from '../test-apply.ts';
 
 const order = {
   orderNo: 'o',

@@ -1,14 +1,13 @@
-import { apply, emptyState, type Command } from '../engine.ts';
-import { brokenInvariants } from '../invariants.ts';
+import { emptyState, type Command } from '../engine.ts';
 import { amount, rate, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { assert } from '../result.ts';
 import { restoreState } from '../restore.ts';
 import { paperRules } from '../rules.ts';
 import type { Effects, State } from '../state.ts';
+import { applied, now as start } from '../test-apply.ts';
 import type { EarnProduct } from './product.ts';
 
-export const start = 1_800_000_000_000;
 export const product = {
   productId: 'p',
   kind: 'lock-mining',
@@ -53,10 +52,7 @@ export class House {
 
   do<C extends Command>(command: C, at = this.now) {
     this.now = at;
-    const outcome = apply(this.state, command, at);
-    const broken = brokenInvariants(this.state);
-    assert(broken.length === 0, broken.join('; '));
-    return outcome;
+    return applied(this.state, command, at);
   }
 
   buy(units: Amount = usdt('1000'), orderNo = 'o') {

@@ -14,6 +14,14 @@ export const futuresStatuses = ['pending', 'holding', 'locked', 'closed', 'cance
 export type FuturesStatus = (typeof futuresStatuses)[number];
 export const closeReasons = ['user', 'takeProfit', 'stopLoss', 'liquidation', 'reverse'] as const;
 export type CloseReason = (typeof closeReasons)[number];
+/** What receipts, rows and the wire have called them since the first: whoever reads one knows no other name. */
+export const publishedReasons = {
+  user: 'user',
+  takeProfit: 'stopProfit',
+  stopLoss: 'stopLoss',
+  liquidation: 'liquidation',
+  reverse: 'reverse',
+} as const satisfies Readonly<Record<CloseReason, string>>;
 /** What the owner has asked for at market and the next mark will do. */
 export const requestKinds = ['close', 'reverse', 'lock'] as const;
 export type RequestKind = (typeof requestKinds)[number];

@@ -4,7 +4,8 @@ import { fraction, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
 import type { Rules } from '../state.ts';
-import { at, start, Trader } from './test-trader.ts';
+import { at, Trader } from './test-trader.ts';
+import { now as start } from '../test-apply.ts';
 
 const bitcoin = paperRules.futures.contracts.get('BTCUSDT');
 if (bitcoin === undefined) throw new Error('there is a contract');

@@ -1,5 +1,5 @@
 import type { Mark } from '../market/mark.ts';
-import { heldOf, type FuturesOrder, type Trigger } from './order.ts';
+import { heldOf, publishedReasons, type FuturesOrder, type Trigger } from './order.ts';
 import { liquidationPrice } from './formulas.ts';
 import type { Closing } from './settle.ts';
 
@@ -28,13 +28,6 @@ const termsText = (o: FuturesOrder): string =>
   ].join('|');
 
 const tick = (mark: Mark): string => `${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`;
-
-/** What receipts have called triggers since the first: whoever reads one knows no other name. */
-const triggerNames: Readonly<Record<Trigger, string>> = {
-  liquidation: 'liquidation',
-  stopLoss: 'stopLoss',
-  takeProfit: 'stopProfit',
-};
 
 /**
  * The price that has triggered the close. For a liquidation what follows from margin and terms, rounded towards the
@@ -67,7 +60,7 @@ export function futuresReceipt(order: FuturesOrder, { open, close, reason, closi
     `margin ${order.held}`,
     `open ${tick(open)}`,
     `close ${tick(close)}`,
-    `trigger ${triggerNames[reason]}=${triggerPrice(order, open, reason) ?? '-'}`,
+    `trigger ${publishedReasons[reason]}=${triggerPrice(order, open, reason) ?? '-'}`,
     `profit ${closing.profit}`,
     `fee ${closing.fee}`,
     `paid ${closing.proceeds}`,

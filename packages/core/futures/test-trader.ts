@@ -1,5 +1,4 @@
-import { apply, emptyState, type Command } from '../engine.ts';
-import { brokenInvariants } from '../invariants.ts';
+import { emptyState, type Command } from '../engine.ts';
 import { accountTypes } from '../ledger/account.ts';
 import { price, priceScale, type Price } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
@@ -7,10 +6,9 @@ import { formatPlain, parseDecimal } from '../money/decimal.ts';
 import { assert } from '../result.ts';
 import { paperRules } from '../rules.ts';
 import { accountOf, type Effects, type Rules, type State } from '../state.ts';
+import { applied, now as start } from '../test-apply.ts';
 import type { FuturesOrder } from './order.ts';
 import type { PlaceFuturesOrder } from './place-order.ts';
-
-export const start = 1_800_000_000_000;
 
 export function at(text: string): Price {
   const units = parseDecimal(text, priceScale);
@@ -76,10 +74,7 @@ export class Trader {
   }
 
   do<C extends Command>(command: C) {
-    const outcome = apply(this.state, command, this.now);
-    const broken = brokenInvariants(this.state);
-    assert(broken.length === 0, broken.join('; '));
-    return outcome;
+    return applied(this.state, command, this.now);
   }
 
   /** The next mark, a quarter of a second later. */

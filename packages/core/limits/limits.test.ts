@@ -3,9 +3,10 @@ import { apply, emptyState, type Command } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { price, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
-import { dayMs } from '../platform-day.ts';
+import { dayMs, platformDay } from '../platform-day.ts';
 import { paperRules } from '../rules.ts';
-import { changedTimeOut, lostToday } from './limits.ts';
+import { beginTurn } from '../turn.ts';
+import { changedTimeOut, lostToday, noteResult } from './limits.ts';
 
 const start = Date.UTC(2026, 5, 1, 12);
 const hourMs = 3_600_000;
@@ -153,6 +154,21 @@ test('the loss of the day counts with what could still be lost; a win makes room
   tick(60_000, 30_000);
   expect(lostToday(state.dayResults.get('a'), at())).toBe(0n);
   expect(state.dayResults.get('a')?.result).toBeGreaterThan(0n);
+});
+
+test('what a day has brought is known until anything is brought on a later one, and to a restart as well', () => {
+  const { state, later, at } = setUp();
+  const note = (userId: string): void => noteResult(beginTurn(state, at()), userId, 5n);
+  note('b');
+  note('c');
+  note('c');
+  expect([...state.dayResults.values()].map(({ userId, result }) => [userId, result])).toEqual([
+    ['b', 5n],
+    ['c', 10n],
+  ]);
+  later(dayMs);
+  note('c');
+  expect([...state.dayResults.values()]).toEqual([{ userId: 'c', platformDay: platformDay(at()), result: 5n }]);
 });
 
 test('a lost stake that a void gives back makes room again, on the day that it was lost', () => {

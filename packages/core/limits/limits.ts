@@ -1,7 +1,8 @@
 import type { UserId } from '../ledger/account.ts';
 import type { Instant } from '../market/mark.ts';
 import { plus, zero, type Amount } from '../money/amount.ts';
-import { dayMs, platformDay } from '../platform-day.ts';
+import { dayMs, forgetEarlier, platformDay } from '../platform-day.ts';
+import { assert } from '../result.ts';
 import type { Turn } from '../turn.ts';
 
 /** What is loosened waits so long. */
@@ -29,7 +30,7 @@ export interface OwnLimits {
  */
 export interface DayResult {
   readonly userId: UserId;
-  platformDay: number;
+  readonly platformDay: number;
   result: Amount;
 }
 
@@ -67,12 +68,10 @@ export function changedTimeOut(until: Instant | null, forMs: number, now: Instan
 export function noteResult({ state, effects, now }: Turn, userId: UserId, change: bigint): void {
   if (change === 0n) return;
   const day = platformDay(now);
+  forgetEarlier(state.dayResults, day, ({ platformDay: earlier }) => earlier);
   let result = state.dayResults.get(userId);
   if (result === undefined) state.dayResults.set(userId, (result = { userId, platformDay: day, result: zero }));
-  if (result.platformDay !== day) {
-    result.platformDay = day;
-    result.result = zero;
-  }
+  assert(result.platformDay === day, 'results are kept of one day at a time');
   result.result = plus(result.result, change as Amount);
   effects.dayResults.add(result);
 }

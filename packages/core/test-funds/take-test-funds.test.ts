@@ -46,6 +46,15 @@ test('once a day: again at the last millisecond is refused, the next millisecond
   });
 });
 
+test('who took some is known for the day, and forgotten with the next one', () => {
+  const state = emptyState(paperRules);
+  const noon = Date.UTC(2026, 10, 20, 12);
+  for (const userId of ['a', 'b']) apply(state, { kind: 'take-test-funds', userId }, noon);
+  expect([...state.testFundsDays.keys()]).toEqual(['a', 'b']);
+  apply(state, { kind: 'take-test-funds', userId: 'a' }, noon + 86_400_000);
+  expect([...state.testFundsDays]).toEqual([['a', platformDay(noon) + 1]]);
+});
+
 test('a clock that is set back gains nothing', () => {
   const noon = Date.UTC(2026, 10, 20, 12);
   expect(take(paperRules, noon, noon - 86_400_000, noon - 7 * 86_400_000).answers.slice(1)).toEqual([

@@ -1,7 +1,7 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive, type Journal } from '../ledger/journal.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import { platformDay } from '../platform-day.ts';
+import { forgetEarlier, platformDay } from '../platform-day.ts';
 import { accountOf } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
 
@@ -23,6 +23,7 @@ export function takeTestFunds(
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
   const funds = state.rules.testFundsPerDay;
   const journal = record(turn, 'test-funds', `${userId}-${day}`, [pay(world, funds), receive(account, funds)]);
+  forgetEarlier(state.testFundsDays, day, (earlier) => earlier);
   state.testFundsDays.set(userId, day);
   effects.testFunds.push({ userId, platformDay: day, journal: journal.id });
   return ok(journal);

@@ -13,14 +13,12 @@ import {
   fail,
   funded,
   held,
-  now,
   reject,
-  run,
   send,
-  txid,
   unknown,
 } from './test-withdrawals.ts';
 import { txidKey } from './withdrawal.ts';
+import { now, run, txid } from '../test-apply.ts';
 
 /** What one command writes of withdrawals. */
 const written = (state: State, command: Command, at = now) => {

@@ -1,14 +1,11 @@
 import { apply, emptyState, type Command } from '../engine.ts';
-import { brokenInvariants } from '../invariants.ts';
-import type { Instant } from '../market/mark.ts';
 import { price, zero } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
-import { assert } from '../result.ts';
 import { paperRules } from '../rules.ts';
 import type { State } from '../state.ts';
+import { now, txid } from '../test-apply.ts';
 import type { Destination } from './withdrawal.ts';
 
-export const now = 1_800_000_000_000;
 export const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
 export const bank: Destination = {
   way: 'bank',
@@ -17,19 +14,12 @@ export const bank: Destination = {
   cardNo: '•••• 1',
   vndRate: price(2_630_000_000_000n),
 };
-export const txid = (n: number): string => n.toString(16).padStart(64, '0');
 
 export function funded(): State {
   const state = emptyState(paperRules);
   for (const userId of ['a', 'b']) apply(state, { kind: 'take-test-funds', userId }, now);
   return state;
 }
-export const run = (state: State, command: Command, at: Instant = now): string => {
-  const { result } = apply(state, command, at);
-  const broken = brokenInvariants(state);
-  assert(broken.length === 0, broken.join('; '));
-  return result.ok ? 'ok' : result.refusal;
-};
 export const ask = (orderNo: string, units = '1000', changed: object = {}): Command => ({
   kind: 'request-withdrawal',
   orderNo,

@@ -5,12 +5,9 @@ import { amount, price, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { dayMs, platformDayStart } from '../platform-day.ts';
 import {
-  now,
   chain,
   bank,
-  txid,
   funded,
-  run,
   ask,
   approve,
   send,
@@ -21,6 +18,7 @@ import {
   cancel,
   held,
 } from './test-withdrawals.ts';
+import { now, txid, run } from '../test-apply.ts';
 
 test.each<[string, Command, string]>([
   ['less than the minimum', ask('1', '99.999999'), 'withdrawal-min'],

@@ -29,4 +29,7 @@ export const landedMigrations: Readonly<Record<string, readonly string[]>> = {
   '110-standings.sql': ['93f02dbbfdb6d74712b57797886dcd52c5df72d3acd9ab68d20fbf06e388dd16'],
   '111-two-operators.sql': ['2866a82da638737fac0ee66dc71d3dc2e9e4b5098a9ef511f3594ae4efdfa5e9'],
   '115-account-safety.sql': ['9fddd96472c9987d13f0cd812bc2e623020b7c22f13bf789d135eb9b099e9167'],
+  '120-growth.sql': ['7d176c28a3d56944f660483dc3ac09e824811085f902aae93ff9dc78b936ef6f'],
+  '121-days.sql': ['6ad785e40cfc5d01b00ac8440bf5e50fced00aee0a73f01b65a8094c479e144d'],
+  '122-engine-turn.sql': ['53b34f849faa29382ab85d258be93cc0b7159151e97bccd92f99c5490ded4cb9'],
 };

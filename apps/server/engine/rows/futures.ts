@@ -2,9 +2,9 @@ import type { Size } from '@candor/core/futures/contract.ts';
 import {
   closeReasons,
   futuresStatuses,
+  publishedReasons,
   triggers,
   requestKinds,
-  type CloseReason,
   type FuturesOrder,
 } from '@candor/core/futures/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
@@ -69,10 +69,8 @@ const lifeColumns = [
 const futuresTable: Table = { name: 'futures_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
 const futuresLifeTable: Table = { name: 'futures_order', keys: 1, columns: [['order_no', 'text'], ...lifeColumns] };
 
-/** Rows say of a take-profit what the specification does. */
-const columnNameOf = (reason: CloseReason): string => (reason === 'takeProfit' ? 'stopProfit' : reason);
 const nameFrom = (column: Row[string] | undefined): Row[string] | undefined =>
-  column === 'stopProfit' ? 'takeProfit' : column;
+  closeReasons.find((reason) => publishedReasons[reason] === column) ?? column;
 
 const termsOf = (o: FuturesOrder): unknown[] => [
   o.orderNo,
@@ -104,10 +102,10 @@ function lifeOf(o: FuturesOrder): unknown[] {
     o.request?.kind ?? null,
     o.request?.at ?? null,
     o.request?.orderNo ?? null,
-    o.armed.map(columnNameOf).join(),
+    o.armed.map((trigger) => publishedReasons[trigger]).join(),
     o.lockedWith,
     ...markRow(o.close),
-    o.closeReason === null ? null : columnNameOf(o.closeReason),
+    o.closeReason === null ? null : publishedReasons[o.closeReason],
     text(o.profit),
     o.closedAt,
   ];

@@ -1,8 +1,8 @@
 import { accountId, accountTypes, mayBeNegative, type Account } from '@candor/core/ledger/account.ts';
 import type { Journal } from '@candor/core/ledger/journal.ts';
 import { profitsOf } from '@candor/core/ledger/profit.ts';
-import { amount } from '@candor/core/money/amount.ts';
-import { isCurrency } from '@candor/core/money/currencies.ts';
+import { amount, zero, type Amount } from '@candor/core/money/amount.ts';
+import { currencies, type Currency } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
 import { string, text, units, upsert, type Row, type Table } from './table.ts';
@@ -97,21 +97,39 @@ export const journalRows = (journals: readonly Journal[]): Statement[] => [
   ),
 ];
 
-export function accountFrom(row: Row): Account {
-  const currency = string(row.currency);
-  assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
-  const owner = string(row.owner);
+const fromUnits = (value: Row[string] | undefined): Amount => (value === '0' ? zero : amount(units(value)));
+const currencyFrom = (text: string): Currency | undefined => currencies.find((one) => one === text);
+
+export const accountFrom = (row: Row): Account => accountReader()(row);
+
+/**
+ * Makes accounts of rows in the order of their ids. There are millions of them and they stay, so what neighbours have
+ * in common, and nothing at all, is one value for all.
+ */
+export function accountReader(): (row: Row) => Account {
+  let owner = '';
+  return (row) => {
+    if (row.owner !== owner) owner = string(row.owner);
+    return accountOf(row, owner);
+  };
+}
+
+function accountOf(row: Row, owner: string): Account {
+  const currency = currencyFrom(string(row.currency));
+  assert(currency !== undefined, `unknown currency ${String(row.currency)} in the ledger`);
   const type = Object.values(accountTypes).find((one) => one === Number(row.type));
   assert(type !== undefined, `unknown type ${String(row.type)} of an account`);
   const account: Account = {
-    id: accountId(owner, type, currency),
+    // Not the one put together below, which would keep its parts as well.
+    id: string(row.id),
     owner,
     type,
     currency,
-    available: amount(units(row.available)),
-    frozen: amount(units(row.frozen)),
+    available: fromUnits(row.available),
+    frozen: fromUnits(row.frozen),
   };
-  assert(account.id === row.id, `${String(row.id)} is the account ${account.id}`);
+  const id = accountId(owner, type, currency);
+  assert(account.id === id, `${account.id} is the account ${id}`);
   assertCovered(account);
   return account;
 }

@@ -82,6 +82,8 @@ test('whatever is written is read back: quotes, backslashes, braces, commas, the
     "'",
     ';--',
     'a\nb\tc',
+    '"a\nb\tc\r\u0001\u007f\u2028"',
+    '"Thu nhập 每日 💸\\"',
     'Thu nhập 每日 💸',
     '$1',
     '$&',

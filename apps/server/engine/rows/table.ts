@@ -17,8 +17,14 @@ export interface Table {
   readonly adding?: readonly string[];
 }
 
-/** Hardly any text has something to escape, and to look is five times quicker than to replace nothing. */
-const quoted = (text: string): string => `"${/["\\]/.test(text) ? text.replaceAll(/["\\]/g, String.raw`\$&`) : text}"`;
+/** What JSON would write in another way than an array of PostgreSQL. */
+const unlikeJson = /[\p{Cc}\p{Cs}]/u;
+
+/** Hardly any text has something to escape, and an answer, which has much, is escaped quickest as JSON. */
+function quoted(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`;
+  return unlikeJson.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : JSON.stringify(text);
+}
 
 /**
  * The values of one column, as PostgreSQL reads an array. Made here, since the drivers' own way quotes and escapes

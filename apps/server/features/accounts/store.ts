@@ -15,14 +15,17 @@ export async function accountsOf(db: Database, userId: string): Promise<Account[
 type StatementPage = CallAnswer<'GET /account/page'>;
 type StatementQuery = CallParsed<'GET /account/page'>['query'];
 
-/** One page of the statement, newest first; an entry of the ledger is a line. */
+/**
+ * One page of the statement, newest first; an entry of the ledger is a line. Every line has its journal, and joined
+ * from the left it is left out where lines are only counted.
+ */
 export function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
   return readPage(
     db,
     {
       columns: 'e.*, j.kind, j.reference, j.time',
       order: 'e.journal_id desc, e.line desc',
-      from: `from journal_entry e join journal j on j.id = e.journal_id
+      from: `from journal_entry e left join journal j on j.id = e.journal_id
       where e.owner = $1 and e.type <> 0
         and ($2::smallint is null or e.type = $2) and ($3::text is null or e.currency = $3)
         and ($4::text is null or j.kind = $4)

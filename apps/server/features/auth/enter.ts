@@ -4,7 +4,7 @@ import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionUser } from '../../http/sessions.ts';
-import { networkOf } from '../../proofs/device-seen.ts';
+import { namelessDevice, networkOf } from '../../proofs/device-seen.ts';
 import { deviceSeen, newDevice } from '../../proofs/known-devices.ts';
 import type { Auth } from './auth.ts';
 
@@ -45,7 +45,7 @@ const newDeviceMessage = (userId: string, seen: readonly (string | null)[], time
   userId,
   kind: 'new-device',
   reference: newId(),
-  params: { device: seen.filter((part) => part !== null).join(', ') || '?' },
+  params: { device: seen.filter((part) => part !== null).join(', ') || namelessDevice },
   time,
 });
 

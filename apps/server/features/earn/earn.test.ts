@@ -49,7 +49,7 @@ test('products name what they pay, derived from one rate, and what pays for it',
   const { data } = await bench.call('GET /lockMining/products', { token, headers: { lang: 'vi' } });
   const example = data.find(({ id }) => id === 'lock-30-example');
   expect(example).toMatchObject({
-    productName: 'Khóa sinh lãi 30 ngày (ví dụ)',
+    productName: 'Khóa sinh lãi 30\u00a0ngày (ví dụ)',
     dailyRate: '0.5',
     annualRate: '182.5',
     termRate: '15',

@@ -1,35 +1,36 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
+import type { PlaceFastOrder } from '@candor/core/fast/place-order.ts';
 import type { PriceBound } from '@candor/core/fast/terms.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { oneRate, price, priceScale, rate, rateScale } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { termsHash } from '../../engine/rows/fast.ts';
-import { executed, keyOf } from '../../http/command.ts';
+import type { Asked } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentFastOrder, type FastOrderRow } from './present.ts';
 
 export type FastTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>['body'], { contractType: 'fast' }>;
 type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf' | 'clock'>;
 
-/** Accepts a fast order; the entry follows with the first mark after receipt. */
-export async function placeFastOrder(
+/** A fast order as it is asked for; the entry follows with the first mark after receipt. */
+export function placeFastOrder(
   { engine, rules, nameOf, clock }: Parts,
   ticket: FastTicket,
-  request: CallRequest<'POST /portal/order/contractOrder'>,
-): Promise<Outcome<FastOrderRow>> {
+  userId: string,
+): Outcome<Asked<PlaceFastOrder, FastOrderRow>> {
   const stake = parseAmount(ticket.amount, 'USDT');
   if (stake === null) return refused('decimal-scale', { field: 'amount' });
   const bound = readBound(ticket, rules.fast.defaultMaxSlippage);
   if (!bound.ok) return bound;
   const { symbol, direction, seconds } = ticket;
-  const result = await engine.execute(
-    {
+  const { minStake, maxStake } = rules.fast;
+  return ok({
+    command: {
       kind: 'place-fast-order',
-      userId: request.user.userId,
+      userId,
       orderNo: newId(),
       symbol,
       direction,
@@ -37,16 +38,18 @@ export async function placeFastOrder(
       stake,
       bound: bound.value,
     },
-    (order) => {
-      const traded = { productName: nameOf(symbol), mark: engine.state.marks.get(symbol) };
-      return presentFastOrder(order, termsHash(order), traded, clock.now());
-    },
-    keyOf(request),
-  );
-  return executed(result, {
-    min: formatAmount(rules.fast.minStake, 'USDT'),
-    max: formatAmount(rules.fast.maxStake, 'USDT'),
-    currency: 'USDT',
+    present: (order) =>
+      presentFastOrder(
+        order,
+        termsHash(order),
+        { productName: nameOf(symbol), mark: engine.state.marks.get(symbol) },
+        clock.now(),
+      ),
+    refuse: ({ refusal, field }) =>
+      refused(refusal, {
+        field,
+        params: { min: formatAmount(minStake, 'USDT'), max: formatAmount(maxStake, 'USDT'), currency: 'USDT' },
+      }),
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Command } from '@candor/core/engine.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import { keyOf, orEnded } from '../../http/command.ts';
+import { carryOut, keyOf, type Asked } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionUser } from '../../http/sessions.ts';
 import type { Services } from '../../services.ts';
-import { executedFutures } from './executed-futures.ts';
+import { refusedFutures } from './refused-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
 export type OwnRequest = CallContext & { readonly user: SessionUser };
@@ -32,20 +32,25 @@ export interface OwnOrders {
   readonly find: (orderNo: string, userId: string) => FuturesOrder | null;
 }
 
+/** How what became of an owner's command is told. */
+export const answeredOrder = ({
+  engine,
+  nameOf,
+}: Pick<Services, 'engine' | 'nameOf'>): Omit<Asked<OrderCommand, FuturesOrderRow>, 'command'> => ({
+  present: (order) => presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol)),
+  refuse: (no) => refusedFutures(no),
+  endedIn: 'futures_order',
+});
+
 export function openOwnOrders({
   db,
   engine,
   nameOf,
   operatorSettings,
 }: Pick<Services, 'db' | 'engine' | 'nameOf' | 'operatorSettings'>): OwnOrders {
-  const act: OwnOrders['act'] = async (command, request) => {
-    const present = (order: FuturesOrder): FuturesOrderRow =>
-      presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol));
-    const result = await engine.execute(command, present, keyOf(request));
-    const { userId, orderNo } = command;
-    const answer = executedFutures(result as Parameters<typeof executedFutures<FuturesOrderRow>>[0]);
-    return orEnded(db, 'futures_order', { userId, orderNo }, answer);
-  };
+  const answered = answeredOrder({ engine, nameOf });
+  const act: OwnOrders['act'] = (command, request) =>
+    carryOut<OrderCommand, FuturesOrderRow>({ db, engine }, { ...answered, command }, keyOf(request));
   return {
     act,
     open: async (command, request) => {

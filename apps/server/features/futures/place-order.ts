@@ -1,15 +1,15 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
+import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
 import { tierOf } from '@candor/core/futures/contract.ts';
 import { notionalOf, sizeOf } from '@candor/core/futures/formulas.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import { keyOf } from '../../http/command.ts';
+import type { Asked } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { executedFutures } from './executed-futures.ts';
+import { refusedFutures } from './refused-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
 export type FuturesTicket = Extract<
@@ -18,19 +18,19 @@ export type FuturesTicket = Extract<
 >;
 type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf'>;
 
-/** Accepts a futures order; at market it opens with the first mark after receipt. */
-export async function placeFuturesOrder(
+/** A futures order as it is asked for; at market it opens with the first mark after receipt. */
+export function placeFuturesOrder(
   { engine, rules, nameOf }: Parts,
   ticket: FuturesTicket,
-  request: CallRequest<'POST /portal/order/contractOrder'>,
-): Promise<Outcome<FuturesOrderRow>> {
+  userId: string,
+): Outcome<Asked<PlaceFuturesOrder, FuturesOrderRow>> {
   const prices = readPrices(ticket);
   if (!prices.ok) return prices;
   const { symbol, direction } = ticket;
-  const result = await engine.execute(
-    {
+  return ok({
+    command: {
       kind: 'place-futures-order',
-      userId: request.user.userId,
+      userId,
       orderNo: newId(),
       symbol,
       direction,
@@ -39,10 +39,9 @@ export async function placeFuturesOrder(
       lots: BigInt(ticket.lots),
       ...prices.value,
     },
-    (order) => presentFuturesOrder(order, nameOf(symbol), engine.state.marks.get(symbol)),
-    keyOf(request),
-  );
-  return executedFutures(result, result.ok ? {} : limitsOf({ engine, rules }, ticket, result.refusal));
+    present: (order) => presentFuturesOrder(order, nameOf(symbol), engine.state.marks.get(symbol)),
+    refuse: (no) => refusedFutures(no, limitsOf({ engine, rules }, ticket, no.refusal)),
+  });
 }
 
 /** A price of a ticket: null when it is absent, "", or "0". */

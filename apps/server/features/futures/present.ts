@@ -1,7 +1,7 @@
 import type { futuresOrder } from '@candor/api-contract/calls/futures.ts';
 import { futuresRules, sizeScale } from '@candor/core/futures/contract.ts';
 import { notionalOf, profitAt, shownLiquidationPrice } from '@candor/core/futures/formulas.ts';
-import { heldOf, type FuturesOrder } from '@candor/core/futures/order.ts';
+import { heldOf, publishedReasons, type FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
@@ -53,7 +53,7 @@ export function presentFuturesOrder(order: FuturesOrder, productName: string, ma
     status,
     closing: order.request?.kind === 'close',
     wish: order.request?.kind ?? null,
-    closeReason: order.closeReason === 'takeProfit' ? 'stopProfit' : order.closeReason,
+    closeReason: order.closeReason === null ? null : publishedReasons[order.closeReason],
     lockedWith: order.lockedWith,
   };
 }

@@ -1,5 +1,15 @@
-import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
+import type { RevokeFuturesOrder } from '@candor/core/futures/revoke-order.ts';
+import type { Asked } from '../../http/command.ts';
+import type { Services } from '../../services.ts';
+import { answeredOrder } from './own-orders.ts';
+import type { FuturesOrderRow } from './present.ts';
 
-/** Takes back an order that has not opened. */
-export const revokeOrder = ({ act }: OwnOrders, orderNo: string, request: OwnRequest): Acted =>
-  act({ kind: 'revoke-futures-order', userId: request.user.userId, orderNo }, request);
+/** Taking back an order that has not opened, as it is asked for. */
+export const revokeFuturesOrder = (
+  services: Pick<Services, 'engine' | 'nameOf'>,
+  orderNo: string,
+  userId: string,
+): Asked<RevokeFuturesOrder, FuturesOrderRow> => ({
+  ...answeredOrder(services),
+  command: { kind: 'revoke-futures-order', userId, orderNo },
+});

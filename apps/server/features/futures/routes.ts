@@ -1,3 +1,4 @@
+import { carryOut, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
@@ -7,7 +8,7 @@ import { closePosition } from './close-position.ts';
 import { lockPosition } from './lock-position.ts';
 import { openOwnOrders } from './own-orders.ts';
 import { reversePosition } from './reverse-position.ts';
-import { revokeOrder } from './revoke-order.ts';
+import { revokeFuturesOrder } from './revoke-order.ts';
 import { setStops } from './set-stops.ts';
 
 /** What the owner of a futures order can do with it. */
@@ -16,7 +17,9 @@ export function registerFuturesActions(
   services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'operatorSettings'>,
 ): void {
   const own = openOwnOrders(services);
-  route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) => revokeOrder(own, params.id, request));
+  route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) =>
+    carryOut(services, revokeFuturesOrder(services, params.id, request.user.userId), keyOf(request)),
+  );
   route(http, 'POST /portal/order/endContractOrder/{id}', ({ params }, request) =>
     closePosition(own, params.id, request),
   );

@@ -3,8 +3,9 @@ import { oneRate, priceScale, rateScale, type Amount } from '@candor/core/money/
 import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
+import type { PlaceSpotOrder } from '@candor/core/spot/place-order.ts';
 import { highestTick, lowestTick, type Pair } from '@candor/core/spot/rules.ts';
-import { executed, keyOf } from '../../http/command.ts';
+import { carryOut, keyOf, type Asked } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
@@ -12,58 +13,70 @@ import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentSpotOrder, stepsText, tickText, type SpotOrderRow } from './present.ts';
 
-type Ticket = CallParsed<'POST /portal/order/spotOrder'>['body'];
+export type SpotTicket = CallParsed<'POST /portal/order/spotOrder'>['body'];
 interface Counts {
   readonly tick: number | null;
   readonly steps: number | null;
   readonly budget: Amount | null;
 }
 
+type Parts = Pick<Services, 'engine' | 'rules' | 'market'>;
+
+/** A spot order as it is asked for. */
+export function placeSpotOrder(
+  { engine, rules, market }: Parts,
+  ticket: SpotTicket,
+  userId: string,
+): Outcome<Asked<PlaceSpotOrder, SpotOrderRow>> {
+  const pair = rules.spot.pairs.get(ticket.symbol);
+  if (pair === undefined) return refused('symbol-unknown', { field: 'symbol' });
+  const counts = readTicket(ticket, pair);
+  if (!counts.ok) return counts;
+  const { symbol, side, type } = ticket;
+  return ok({
+    command: { kind: 'place-spot-order', userId, orderNo: newId(), symbol, side, type, ...counts.value },
+    present: (order) => presentSpotOrder(order, pair, market.halted(symbol)),
+    refuse: ({ refusal, field }) => refused(refusal, { field, params: limitsOf({ engine, rules }, pair, refusal) }),
+  });
+}
+
 /** Both call families place the same orders in the same book. */
-export function registerPlaceSpotOrder(
-  http: Http,
-  { engine, rules, market }: Pick<Services, 'engine' | 'rules' | 'market'>,
-): void {
+export function registerPlaceSpotOrder(http: Http, services: Parts & Pick<Services, 'db'>): void {
   const place = async (
-    ticket: Ticket,
+    ticket: SpotTicket,
     request: CallRequest<'POST /portal/order/spotOrder'>,
   ): Promise<Outcome<SpotOrderRow>> => {
-    const pair = rules.spot.pairs.get(ticket.symbol);
-    if (pair === undefined) return refused('symbol-unknown', { field: 'symbol' });
-    const counts = readTicket(ticket, pair);
-    if (!counts.ok) return counts;
-    const { symbol, side, type } = ticket;
-    const result = await engine.execute(
-      { kind: 'place-spot-order', userId: request.user.userId, orderNo: newId(), symbol, side, type, ...counts.value },
-      (order) => presentSpotOrder(order, pair, market.halted(symbol)),
-      keyOf(request),
-    );
-    return executed(result, result.ok ? {} : limitsOf(pair, result.refusal));
+    const asked = placeSpotOrder(services, ticket, request.user.userId);
+    return asked.ok ? carryOut(services, asked.value, keyOf(request)) : asked;
   };
   route(http, 'POST /portal/order/spotOrder', ({ body }, request) => place(body, request));
   route(http, 'POST /portal/order/coinOrder', ({ body }, request) => place(body, request));
+}
 
-  /** What the messages of a refusal name. */
-  function limitsOf(pair: Pair, refusal: string): Record<string, string> {
-    if (refusal === 'notional-min')
-      return { min: formatAmount(rules.spot.minNotional, pair.quote), currency: pair.quote };
-    const mark = engine.state.marks.get(pair.symbol)?.price;
-    const band: Record<string, string> =
-      mark === undefined
-        ? {}
-        : {
-            min: tickText(lowestTick(rules.spot, mark, pair), pair),
-            max: tickText(highestTick(rules.spot, mark, pair), pair),
-          };
-    return { step: stepsText(1, pair), tick: formatPlain(pair.tick, priceScale), ...band };
-  }
+/** What the messages of a refusal name. */
+function limitsOf(
+  { engine, rules }: Pick<Parts, 'engine' | 'rules'>,
+  pair: Pair,
+  refusal: string,
+): Record<string, string> {
+  if (refusal === 'notional-min')
+    return { min: formatAmount(rules.spot.minNotional, pair.quote), currency: pair.quote };
+  const mark = engine.state.marks.get(pair.symbol)?.price;
+  const band: Record<string, string> =
+    mark === undefined
+      ? {}
+      : {
+          min: tickText(lowestTick(rules.spot, mark, pair), pair),
+          max: tickText(highestTick(rules.spot, mark, pair), pair),
+        };
+  return { step: stepsText(1, pair), tick: formatPlain(pair.tick, priceScale), ...band };
 }
 
 /**
  * Counts ticks and steps; what is no whole number of them is refused. A field that the type has no use for must be
  * absent.
  */
-function readTicket({ side, type, price, quantity, amount }: Ticket, pair: Pair): Outcome<Counts> {
+function readTicket({ side, type, price, quantity, amount }: SpotTicket, pair: Pair): Outcome<Counts> {
   const byAmount = type === 'market' && side === 'buy';
   if (type === 'market' && price !== undefined) return refused('field-unknown', { field: 'price' });
   if (byAmount && quantity !== undefined) return refused('field-unknown', { field: 'quantity' });

@@ -31,7 +31,10 @@ test.each([
   ['{"b":[{"a":1},{"a":1,"a":2}]}', 'a'],
   ['{"a":{"b":1},"c":[],"a":2}', 'a'],
   ['{"":1,"":2}', ''],
+  ['{"a":"\\"","a":2}', 'a'],
+  ['{"a":{},"b":{"a":1,"a":2}}', 'a'],
   ['{"__proto__":{}}', '__proto__'],
+  ['{"__proto__":1}', '__proto__'],
   ['{"a":[{"__proto__":1}]}', '__proto__'],
   ['{"\\u005f_proto__":1}', '__proto__'],
   [JSON.stringify('{"a":1,"a":2}'), 'a'],
@@ -60,6 +63,19 @@ test('every object that is written as JSON is read as it was, spread over lines 
     fc.property(objects, fc.constantFrom(undefined, 2, '\t'), (value, space) => {
       const plain: unknown = JSON.parse(JSON.stringify(value));
       expect(parseBody(JSON.stringify(value, null, space))).toEqual({ ok: true, value: plain });
+    }),
+  );
+});
+
+test('of keys that are written in a row the first that comes again is named, whatever stands around them', () => {
+  const names = fc.array(fc.constantFrom('a', 'b', 'c:d', 'e,f', '{g', 'h}', '', 'constructor'), { minLength: 1 });
+  const values = fc.constantFrom('1', 'null', 'true', '"x:y"', '""', '":"', '{"a":1}', '[{"a":1}]', '{}', '[]');
+  fc.assert(
+    fc.property(names, values, fc.constantFrom('', ' ', '\n'), (keys, value, space) => {
+      const pairs = keys.map((key) => `${JSON.stringify(key)}${space}:${space}${value}`);
+      const again = keys.find((key, i) => keys.indexOf(key) < i);
+      const text = `{${space}${pairs.join(`${space},`)}}`;
+      expect(parseBody(text)).toEqual(again === undefined ? { ok: true, value: JSON.parse(text) } : unsafe(again));
     }),
   );
 });

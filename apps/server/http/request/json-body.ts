@@ -17,13 +17,13 @@ const holdsNul = /\\u0000/;
 export function parseBody(text: string): Outcome<object> {
   if (text.trim() === '') return ok({});
   const value = parsed(text);
-  return typeof value === 'string' ? objectIn(value) : objectIn(text);
+  return typeof value === 'string' ? objectIn(value, parsed(value)) : objectIn(text, value);
 }
 
-function objectIn(text: string): Outcome<object> {
-  const value = parsed(text);
+/** @param value of the text, undefined for what can't be read */
+function objectIn(text: string, value: unknown): Outcome<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused('body-malformed');
-  const unsafe = unsafeKey(text);
+  const unsafe = hasEachKeyOnce(text, value) ? null : unsafeKey(text);
   return unsafe === null ? ok(value) : refused('field-unknown', { field: unsafe });
 }
 
@@ -35,6 +35,16 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Seen at a glance, for nearly every body is one flat object without escapes: it has as many keys as are written in the
+ * whole text. False where that can't be seen.
+ */
+function hasEachKeyOnce(text: string, value: object): boolean {
+  if (/\\|__proto__/.test(text)) return false;
+  const written = text.split('"').filter((part, i) => i % 2 === 0 && part.includes(':')).length;
+  return Object.keys(value).length === written;
 }
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;

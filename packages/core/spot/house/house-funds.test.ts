@@ -3,7 +3,8 @@ import { canonicalState } from '../../canonical.ts';
 import { at } from '../../futures/test-trader.ts';
 import { usdt } from '../../money/currencies.ts';
 import { realRules } from '../../rules.ts';
-import { Venue, journalsOf } from '../orders/test-venue.ts';
+import { Venue } from '../orders/test-venue.ts';
+import { journalsOf } from '../../test-apply.ts';
 
 const level = (tick: number, steps: number) => ({ tick, steps });
 const bids = [level(5_900_000, 1_000), level(5_800_000, 1_000)];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalState } from '../../canonical.ts';
-import { Venue, journalsOf } from './test-venue.ts';
+import { Venue } from './test-venue.ts';
+import { journalsOf } from '../../test-apply.ts';
 
 test('somebody else’s order, and one that is not open, are as if they did not exist', () => {
   const venue = new Venue();

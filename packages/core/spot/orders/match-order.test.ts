@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usdt } from '../../money/currencies.ts';
-import { Venue, journalsOf } from './test-venue.ts';
+import { Venue } from './test-venue.ts';
+import { journalsOf } from '../../test-apply.ts';
 
 const marketBuy = { type: 'market', tick: null, steps: null } as const;
 const sale = { userId: 'b', orderNo: 'm', side: 'sell' } as const;

@@ -5,7 +5,8 @@ import { amount } from '../../money/amount.ts';
 import { usdt } from '../../money/currencies.ts';
 import type { PlaceSpotOrder } from '../place-order.ts';
 import { maxTick } from '../price-key.ts';
-import { Venue, journalsOf } from './test-venue.ts';
+import { Venue } from './test-venue.ts';
+import { journalsOf } from '../../test-apply.ts';
 
 type Changes = Partial<Omit<PlaceSpotOrder, 'kind'>>;
 const marketBuy = { type: 'market', tick: null, steps: null, budget: usdt('600') } as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { usdt } from '../../money/currencies.ts';
 import { realRules } from '../../rules.ts';
-import { Venue, journalsOf } from './test-venue.ts';
+import { Venue } from './test-venue.ts';
+import { journalsOf } from '../../test-apply.ts';
 
 /** A step of BTCUSDT at 60000.01 is worth 600000.1 units: every fill has a remainder. */
 const uneven = { tick: 6_000_001, steps: 33 } as const;

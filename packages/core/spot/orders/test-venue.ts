@@ -2,7 +2,7 @@ import { Trader, type TraderOptions } from '../../futures/test-trader.ts';
 import { accountTypes } from '../../ledger/account.ts';
 import { formatAmount, parseAmount, type Currency } from '../../money/currencies.ts';
 import { assert } from '../../result.ts';
-import { accountOf, type Effects } from '../../state.ts';
+import { accountOf } from '../../state.ts';
 import type { SpotMarket } from '../markets.ts';
 import type { SpotOrder } from '../order.ts';
 import type { PlaceSpotOrder } from '../place-order.ts';
@@ -82,10 +82,3 @@ export class Venue extends Trader {
     return [formatAmount(available, currency), formatAmount(frozen, currency)];
   }
 }
-
-/** Journals as `[kind, [account, available, frozen] …]`, in smallest units. */
-export const journalsOf = ({ journals }: Effects): unknown[] =>
-  journals.map(({ kind, entries }) => [
-    kind,
-    ...entries.map(({ account, available, frozen }) => [account.id, available, frozen]),
-  ]);

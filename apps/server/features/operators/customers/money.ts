@@ -67,7 +67,7 @@ export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, p
     db,
     {
       columns: 'e.*, j.kind, j.reference, j.time',
-      from: 'from journal_entry e join journal j on j.id = e.journal_id where e.owner = $1 and e.type <> 0',
+      from: 'from journal_entry e left join journal j on j.id = e.journal_id where e.owner = $1 and e.type <> 0',
       order: 'e.journal_id desc, e.line desc',
     },
     [userId],

@@ -78,7 +78,8 @@ export async function transactionsOf(
   { status, userId, search = '', page, limit }: Query,
 ) {
   const { columns, table, order, open } = sources[type];
-  const from = `from ${table} where ($1::text is null or d.status = $1 or ($1 = 'open' and ${open}))
+  const ofStatus = status === 'open' ? `$1 = 'open' and ${open}` : '($1::text is null or d.status = $1)';
+  const from = `from ${table} where ${ofStatus}
     and ($2::text is null or d.user_id = $2)
     and ($3 = '' or d.order_no = $3 or d.user_id = $3 or d.txid = lower($3))`;
   const rows = await readPage<Raw, Raw>(

@@ -136,9 +136,7 @@ test('a halt stops new orders only, is shown, locks spot orders, and outlives a 
   ).data;
   expect(orders.list).toMatchObject([{ status: 'settled' }]);
   const { db } = bench.server.services;
-  expect(
-    (await loadSnapshot({ batch: (statements) => db.batch(statements), close: () => Promise.resolve() })).halts,
-  ).toEqual(['BTCUSDT']);
+  expect((await loadSnapshot(db)).halts).toEqual(['BTCUSDT']);
   expect((await halt('end', 'BTCUSDT', rolf)).code).toBe(200);
   expect((await fast(token, 'up')).code).toBe(200);
   expect((await bench.call('GET /operator/halts', of(finance))).data.list).toMatchObject([

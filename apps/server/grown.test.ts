@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { statementPage } from './features/accounts/store.ts';
+import { transferPage } from './features/accounts/transfer-record.ts';
+import type { ConsoleServices } from './features/operators/console-services.ts';
+import { journalOf } from './features/operators/customers/money.ts';
+import { searchPeople } from './features/operators/customers/people.ts';
+import { transactionsOf } from './features/operators/queues/transactions.ts';
+import type { OperatorUser } from './http/operators.ts';
+import { loadTape } from './market/tape-store.ts';
+import type { Database, Statement } from './db/database.ts';
+import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+
+let opened: TestDatabase;
+/** What was asked since the test began. */
+let asked: Statement[];
+let db: Database;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  db = {
+    ...opened.db,
+    query: (sql, params = []) => {
+      asked.push({ sql, params });
+      return opened.db.query(sql, params);
+    },
+    batch: (statements) => {
+      asked.push(...statements);
+      return opened.db.batch(statements);
+    },
+  };
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => opened.drop());
+
+/** How the database would answer the statements that sort, if reading a whole table were out of the question. */
+async function plans(sorts: (sql: string) => boolean = (sql) => sql.includes('order by')): Promise<string> {
+  const texts: string[] = [];
+  for (const { sql, params = [] } of asked.filter((statement) => sorts(statement.sql))) {
+    const explained = await opened.db.batch([
+      { sql: 'set local enable_seqscan = off' },
+      { sql: 'set local enable_sort = off' },
+      { sql: `explain (costs off) ${sql}`, params },
+    ]);
+    texts.push((explained[2] ?? []).map((row) => String(row['QUERY PLAN'])).join('\n'));
+  }
+  return texts.join('\n');
+}
+
+test('the newest customers come in the order of their index', async () => {
+  await searchPeople(db, { page: 1, limit: 50 });
+  expect(await plans()).toContain('customer_newest');
+  expect(await plans()).not.toContain('Sort');
+});
+
+test('whoever is looked up by a beginning is found by an index, whatever it is the beginning of', async () => {
+  await searchPeople(db, { search: '0912345', page: 1, limit: 50 });
+  const plan = await plans((sql) => sql.includes('count(*)'));
+  for (const index of ['customer_pkey', 'customer_account_begins', 'customer_email_begins', 'customer_phone_begins'])
+    expect(plan).toContain(index);
+});
+
+test.each([
+  ['deposit', undefined, 'deposit_queue'],
+  ['withdrawal', undefined, 'withdrawal_queue'],
+] as const)('the queue of each %s comes in the order of its index', async (type, status, index) => {
+  const services = { db } as ConsoleServices;
+  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { status, page: 1, limit: 50 });
+  const plan = await plans((sql) => sql.includes('limit'));
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Sort');
+});
+
+test.each([
+  ['deposit', 'deposit_open'],
+  ['withdrawal', 'withdrawal_open'],
+] as const)('of every %s those that wait are counted by an index of their own', async (type, index) => {
+  const services = { db } as ConsoleServices;
+  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { status: 'open', page: 1, limit: 50 });
+  expect(await plans((sql) => sql.includes('count(*)'))).toContain(index);
+});
+
+test('own transfers are looked for among what was paid, not among all lines', async () => {
+  await transferPage(db, 'u', { page: 1, limit: 20 });
+  expect(await plans((sql) => sql.includes('count(*)'))).toContain('journal_entry_paid');
+});
+
+test('lines of a statement are counted without their journals, unless it is these that are asked for', async () => {
+  const journals = / on journal j/;
+  await statementPage(db, 'u', { page: 1, limit: 20 });
+  await journalOf({ db }, 'u', { page: 1, limit: 20 });
+  const counts = await plans((sql) => sql.includes('count(*)'));
+  expect(counts.match(/journal_entry_statement/g)).toHaveLength(2);
+  expect(counts).not.toMatch(journals);
+  asked = [];
+  await statementPage(db, 'u', { page: 1, limit: 20, kind: 'transfer' });
+  expect(await plans((sql) => sql.includes('count(*)'))).toMatch(journals);
+});
+
+test('of a long tape the last minute of each symbol is read, and hardly anything else', async () => {
+  await opened.db.query(
+    `insert into tape_chunk select 'S' || symbol, minute * 60000::bigint, minute, 1, repeat('0', 64),
+        repeat('0', 64), '' from generate_series(1, 4) as symbol, generate_series(1, 1000) as minute`,
+  );
+  await opened.db.query('analyze tape_chunk');
+  await loadTape(db).catch(() => undefined);
+  const { sql = '' } = asked.find((statement) => statement.sql.includes('tape_chunk')) ?? {};
+  const rows = await opened.db.query(`explain (analyze, costs off, timing off, summary off) ${sql}`);
+  const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  const read = [...plan.matchAll(/Scan.* on tape_chunk.*rows=([\d.]+) loops=(\d+)/g)];
+  expect(read.length, plan).toBeGreaterThan(0);
+  expect(read.reduce((sum, [, each, times]) => sum + Number(each) * Number(times), 0)).toBeLessThan(20);
+  expect(await opened.db.query(sql)).toHaveLength(4);
+});

@@ -1,0 +1,85 @@
+import type { CallParsed } from '@candor/api-contract/index.ts';
+import type { OrderCommand, OrderResult } from '@candor/core/orders/carry-out-orders.ts';
+import { assert, ok } from '@candor/core/result.ts';
+import { placeContractOrder, type ContractParts } from './contract-orders.ts';
+import type { FastOrderRow } from '../features/fast/present.ts';
+import type { FuturesOrderRow } from '../features/futures/present.ts';
+import { revokeFuturesOrder } from '../features/futures/revoke-order.ts';
+import { endSpotOrder } from '../features/spot/end-order.ts';
+import { placeSpotOrder } from '../features/spot/place-order.ts';
+import type { SpotOrderRow } from '../features/spot/present.ts';
+import { keyOf, lookedFor, type Asked } from '../http/command.ts';
+import { answerOf } from '../http/envelope.ts';
+import type { Http } from '../http/http.ts';
+import { refused, type Outcome } from '../http/refused.ts';
+import { route } from '../http/route.ts';
+import type { Countries, RealProduct } from '../operators/countries.ts';
+import type { Services } from '../services.ts';
+
+type Item = CallParsed<'POST /portal/order/batch'>['body']['orders'][number];
+type OrderRow = FastOrderRow | FuturesOrderRow | SpotOrderRow;
+type AskedOrder = Outcome<Asked<OrderCommand, OrderRow>>;
+type Parts = ContractParts & Pick<Services, 'db' | 'market'>;
+
+/**
+ * Orders placed and cancelled together: one command, one commit, one key. What an item asks for is made and told by
+ * what its single call uses.
+ */
+export function registerOrderBatch(http: Http, services: Parts): void {
+  route(http, 'POST /portal/order/batch', async ({ body }, request) => {
+    const parts = { ...services, operatorSettings: { countries: askedOnce(services.operatorSettings.countries) } };
+    const asked = await Promise.all(body.orders.map((item) => ask(parts, item, request.user.userId)));
+    const orders = asked.flatMap((one) => (one.ok ? [one.value.command] : []));
+    const carriedOut = await services.engine.execute(
+      { kind: 'carry-out-orders', orders },
+      (results) => outcomesOf(asked, results),
+      keyOf(request),
+    );
+    if (!carriedOut.ok) return refused(carriedOut.refusal);
+    // Words are chosen now: what is stored under the key can be asked for again in another language.
+    const outcomes = await Promise.all(
+      carriedOut.value.map(async (outcome, at) => {
+        const one = asked[at];
+        return one?.ok === true ? lookedFor(services.db, one.value, outcome) : outcome;
+      }),
+    );
+    return ok(outcomes.map((outcome) => answerOf(outcome, request.language)));
+  });
+}
+
+/** Looks once whether a product is offered, however many orders ask for it. */
+function askedOnce(countries: Pick<Countries, 'allowed'>): Pick<Countries, 'allowed'> {
+  const known = new Map<RealProduct, Promise<boolean>>();
+  return {
+    allowed(userId, product) {
+      const answer = known.get(product) ?? countries.allowed(userId, product);
+      known.set(product, answer);
+      return answer;
+    },
+  };
+}
+
+/** What an item asks for, or why that isn't even tried. */
+async function ask(services: Parts, item: Item, userId: string): Promise<AskedOrder> {
+  if (item.action === 'place')
+    return item.contractType === 'spot'
+      ? placeSpotOrder(services, item, userId)
+      : placeContractOrder(services, item, userId);
+  const { orderNo } = item;
+  return ok(
+    item.contractType === 'spot'
+      ? endSpotOrder(services, { userId, orderNo, untouched: item.untouched === true })
+      : revokeFuturesOrder(services, orderNo, userId),
+  );
+}
+
+/** @param results of those that were tried, in their order */
+function outcomesOf(asked: readonly AskedOrder[], results: readonly OrderResult[]): Outcome<OrderRow>[] {
+  const left = results.values();
+  return asked.map((one) => {
+    if (!one.ok) return one;
+    const { value: result } = left.next();
+    assert(result !== undefined, 'every order that was tried has a result');
+    return result.ok ? ok(one.value.present(result.value)) : one.value.refuse(result);
+  });
+}

@@ -1,0 +1,62 @@
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import type { OrderCommand } from '@candor/core/orders/carry-out-orders.ts';
+import { ok } from '@candor/core/result.ts';
+import { carryOut, keyOf, type Asked } from '../http/command.ts';
+import type { Http } from '../http/http.ts';
+import { refused, type Outcome } from '../http/refused.ts';
+import { route } from '../http/route.ts';
+import type { Countries } from '../operators/countries.ts';
+import type { Services } from '../services.ts';
+import { fastRule } from '../features/fast/contract-rule.ts';
+import { listFast } from '../features/fast/list-orders.ts';
+import { placeFastOrder } from '../features/fast/place-order.ts';
+import { publishFastOrders } from '../features/fast/publish.ts';
+import { registerFuturesActions } from '../features/futures/routes.ts';
+import { futuresRule } from '../features/futures/contract-rule.ts';
+import { listFutures } from '../features/futures/list-orders.ts';
+import { placeFuturesOrder } from '../features/futures/place-order.ts';
+import { publishFuturesOrders } from '../features/futures/publish.ts';
+
+type Ticket = CallParsed<'POST /portal/order/contractOrder'>['body'];
+type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
+
+export interface ContractParts extends Pick<Services, 'engine' | 'rules' | 'nameOf' | 'clock'> {
+  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed'> };
+}
+
+/** A fast order or a futures order as it is asked for, where it is offered to this customer. */
+export async function placeContractOrder(
+  services: ContractParts,
+  ticket: Ticket,
+  userId: string,
+): Promise<Outcome<Asked<OrderCommand, ContractRow>>> {
+  if (!(await services.operatorSettings.countries.allowed(userId, ticket.contractType)))
+    return refused('not-offered-here', { field: 'contractType' });
+  return ticket.contractType === 'fast'
+    ? placeFastOrder(services, ticket, userId)
+    : placeFuturesOrder(services, ticket, userId);
+}
+
+/**
+ * The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which.
+ */
+export function registerContractOrders(http: Http, services: Services): void {
+  route(http, 'POST /portal/order/contractOrder', async ({ body }, request) => {
+    const asked = await placeContractOrder(services, body, request.user.userId);
+    return asked.ok ? carryOut<OrderCommand, ContractRow>(services, asked.value, keyOf(request)) : asked;
+  });
+  route(http, 'POST /portal/order/getContractOrder', async ({ body, query }, { user }) => {
+    const page = query.page ?? body.page;
+    const limit = query.limit ?? body.limit;
+    return ok(
+      body.contractType === 'fast'
+        ? await listFast(services, user.userId, body, { page, limit })
+        : await listFutures(services, user.userId, body, { page, limit }),
+    );
+  });
+  const rule = { fast: fastRule(services), ...futuresRule(services) };
+  route(http, 'GET /portal/common/contractRule', () => ok(rule));
+  registerFuturesActions(http, services);
+  publishFastOrders(services);
+  publishFuturesOrders(services);
+}
