@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { writeIn } from '../../locales/format.ts';
-import { priceSeriesOf } from './price-series.ts';
 import { estimate, mostOf, rateBetween, sideOf, type Side } from './estimate.ts';
 import { rateWords } from './rate-words.ts';
 
@@ -61,15 +60,4 @@ test('a rate is told for the coin, whichever way is exchanged', () => {
   );
   expect(rateWords('ETH', 'BTC', '0.05')).toBe('1 BTC = 20.0000 ETH');
   expect(rateWords('ETH', 'BTC', '0')).toBe('—');
-});
-
-test('the price series of a pair follows both, told the same way', () => {
-  expect(priceSeriesOf('USDT', 'BTC', { BTC: [100, 110] })).toMatchObject({
-    base: 'BTC',
-    quote: 'USDT',
-    values: [100, 110],
-  });
-  const { values, change } = priceSeriesOf('BTC', 'ETH', { BTC: [1, 200, 240], ETH: [100, 80] });
-  expect([values, change?.toFixed(3)]).toEqual([[2, 3], '0.500']);
-  expect(priceSeriesOf('USDT', 'BTC', {})).toMatchObject({ values: [], change: null });
 });

@@ -1,3 +1,4 @@
+import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { quotedFor } from './rate-words.ts';
 
 interface Course {
@@ -5,32 +6,31 @@ interface Course {
   readonly values: readonly number[];
   readonly base: string;
   readonly quote: string;
-  /** Change over the time shown, as a fraction; null without a price series. */
+  /** Change of base in quote over 24 hours, as a fraction; null while a price is missing. */
   readonly change: number | null;
 }
 
+type Quoted = Pick<Ticker, 'spark' | 'changeRate'>;
+
 /**
- * The price series of one currency in another, from the price series of both in USDT.
- * @param sparks closes by currency, oldest first, evenly spaced; USDT has none and is one throughout
+ * The price series of one currency in another, and its change, from those of both in USDT: the change of two pairs
+ * that are quoted elsewhere is the same here.
+ * @param tickers by currency; their `spark` oldest first, evenly spaced. USDT has none and is one throughout
  */
-export function priceSeriesOf(
-  from: string,
-  to: string,
-  sparks: Readonly<Record<string, readonly number[] | undefined>>,
-): Course {
-  const [a, b] = [from === 'USDT' ? null : (sparks[from] ?? []), to === 'USDT' ? null : (sparks[to] ?? [])];
-  const length = Math.min(a?.length ?? Infinity, b?.length ?? Infinity);
-  const at = (list: readonly number[] | null, i: number): number =>
-    list === null ? 1 : (list[list.length - length + i] ?? 0);
-  const rates = Number.isFinite(length) ? Array.from({ length }, (_, i) => at(a, i) / at(b, i)) : [];
-  const last = rates.at(-1);
-  const quoted = quotedFor(from, to, last ?? 1);
-  const values = quoted === 'from' ? rates : rates.map((rate) => 1 / rate);
-  const [first = 0, now = 0] = [values[0], values.at(-1)];
+export function priceSeriesOf(from: string, to: string, tickers: Readonly<Record<string, Quoted | undefined>>): Course {
+  const series = (currency: string) => (currency === 'USDT' ? null : (tickers[currency]?.spark ?? []));
+  const length = Math.min(series(from)?.length ?? Infinity, series(to)?.length ?? Infinity);
+  const at = (currency: string, i: number): number => series(currency)?.at(i - length) ?? 1;
+  const growth = (currency: string): number =>
+    currency === 'USDT' ? 1 : 1 + Number(tickers[currency]?.changeRate ?? Number.NaN);
+
+  const isFrom = quotedFor(from, to, length > 0 ? at(from, length - 1) / at(to, length - 1) : 1) === 'from';
+  const [base, quote] = isFrom ? [from, to] : [to, from];
+  const change = growth(base) / growth(quote) - 1;
   return {
-    values,
-    base: quoted === 'from' ? from : to,
-    quote: quoted === 'from' ? to : from,
-    change: values.length < 2 || first === 0 ? null : now / first - 1,
+    values: Number.isFinite(length) ? Array.from({ length }, (_, i) => at(base, i) / at(quote, i)) : [],
+    base,
+    quote,
+    change: Number.isFinite(change) ? change : null,
   };
 }

@@ -69,10 +69,10 @@ function usePair(offered: readonly Offered[]) {
   return { pair, setPair, from, to };
 }
 
-type Spark = NonNullable<ReturnType<typeof useTicker>>['spark'] | undefined;
+type Quoted = ReturnType<typeof useTicker>;
 
-const usePriceSeries = (from = '', to = '', fromSpark: Spark, toSpark: Spark) =>
-  useMemo(() => priceSeriesOf(from, to, { [from]: fromSpark, [to]: toSpark }), [from, to, fromSpark, toSpark]);
+const usePriceSeries = (from = '', to = '', fromTicker: Quoted, toTicker: Quoted) =>
+  useMemo(() => priceSeriesOf(from, to, { [from]: fromTicker, [to]: toTicker }), [from, to, fromTicker, toTicker]);
 
 /** The first that has no fresh price. */
 const haltedOf = (...sides: readonly (readonly [Offered, ReturnType<typeof useTicker>])[]): string | null =>
@@ -88,7 +88,7 @@ export function useExchange(
   const [typed, type] = useState('');
   const fromTicker = useTicker(symbolOf(from?.currencyCode ?? ''));
   const toTicker = useTicker(symbolOf(to?.currencyCode ?? ''));
-  const priceSeries = usePriceSeries(from?.currencyCode, to?.currencyCode, fromTicker?.spark, toTicker?.spark);
+  const priceSeries = usePriceSeries(from?.currencyCode, to?.currencyCode, fromTicker, toTicker);
   if (from === undefined || to === undefined) return null;
   const giving = sideOf(from.currencyCode, fromTicker?.price ?? from.rate);
   const getting = sideOf(to.currencyCode, toTicker?.price ?? to.rate);

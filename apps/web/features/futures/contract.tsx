@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { scrolling } from '../../design/access/motion.ts';
 import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
+import { useBalances } from '../../shell/funds/balances.ts';
 import { useFuturesLines, type OwnLine } from '../../shell/futures/own-lines.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
@@ -77,43 +79,67 @@ function ContractPanel({ terms, mark, price, onChoose }: ContractPanelProps) {
 
 function TicketSkeleton() {
   return (
-    <div role="status" aria-label={t('shell.loading')} className="gutter">
-      <div className="flex h-17 items-center justify-between">
+    <div role="status" aria-label={t('shell.loading')}>
+      <div className="gutter flex min-h-17 items-center justify-between">
         <Skeleton className="h-9 w-32" />
         <Skeleton className="h-9 w-28" />
       </div>
-      <Skeleton className="h-24 rounded-card" />
-      <div className="mt-2 space-y-2">
-        <Skeleton className="h-12 rounded-field" />
-        <Skeleton className="h-12 rounded-field" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24 rounded-card" />
-        <Skeleton className="h-14 rounded-field" />
+      <Skeleton className="h-24" />
+      <div className="gutter space-y-2 pt-2 pb-4">
+        <Skeleton className="h-13 rounded-field" />
+        <Skeleton className="h-13 rounded-field" />
+        <Skeleton className="h-70 rounded-card" />
+        <Skeleton className="h-11 rounded-field" />
+        <Skeleton className="h-28 rounded-card" />
+        <div className="pt-2">
+          <Skeleton className="h-14 rounded-field" />
+        </div>
       </div>
     </div>
   );
 }
 
+/** Nobody is kept longer from what they have open, or from the ticket, by an answer that does not come. */
+const patienceMs = 5_000;
+
+function useWaited(): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return waited;
+}
+
+/** What a ticket needs, and whether it is still worth waiting for. */
+function useNeeds(symbol: string, missing: string | null) {
+  const waited = useWaited();
+  const rule = useRule();
+  const terms = useTerms(symbol);
+  const price = useSteadyPrice(symbol);
+  const balancesPending = useBalances().isPending;
+  const mark = priceOf(price);
+  const fault = rule.data === undefined ? rule.error : null;
+  const notTraded = missing ?? (terms === null && symbol !== '' ? symbol : null);
+  const ready = terms !== undefined && terms !== null && mark !== null && (waited || !balancesPending);
+  const needs = ready ? { terms, mark, price } : null;
+  const pending = !waited && fault === null && notTraded === null && needs === null;
+  return { rule, fault, notTraded, needs, pending };
+}
+
 interface TopProps {
-  symbol: string;
-  missing: string | null;
+  start: ReturnType<typeof useNeeds>;
   onChoose: (symbol: string) => void;
 }
 
-function Top({ symbol, missing, onChoose }: TopProps) {
-  const rule = useRule();
-  const notTraded = missing ?? symbol;
-  const terms = useTerms(symbol);
-  const text = useSteadyPrice(symbol);
-  const mark = priceOf(text);
-  if (rule.isError && rule.data === undefined)
-    return <ErrorState text={rule.error.message} onRetry={() => void rule.refetch()} />;
-  if (notTraded !== '' && (missing !== null || terms === null))
+function Top({ start: { rule, fault, notTraded, needs }, onChoose }: TopProps) {
+  if (fault !== null) return <ErrorState text={fault.message} onRetry={() => void rule.refetch()} />;
+  if (notTraded !== null)
     return (
       <NotTraded symbol={notTraded} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
     );
-  if (terms === undefined || terms === null || mark === null) return <TicketSkeleton />;
-  return <ContractPanel key={symbol} terms={terms} mark={mark} price={text} onChoose={onChoose} />;
+  if (needs === null) return <TicketSkeleton />;
+  return <ContractPanel key={needs.terms.contract.symbol} {...needs} onChoose={onChoose} />;
 }
 
 /**
@@ -123,6 +149,7 @@ function Top({ symbol, missing, onChoose }: TopProps) {
 export function ContractPage() {
   const { path, query } = usePlace();
   const { symbol, missing } = useLastSymbol('futures', useSymbols());
+  const start = useNeeds(symbol, missing);
   const choose = (next: string) => {
     // The side was asked for with the symbol before: from here on it is the last one chosen.
     navigate(path, { ...Object.fromEntries(query), symbol: next, side: undefined }, 'replace');
@@ -130,8 +157,11 @@ export function ContractPage() {
   };
   return (
     <>
-      <Top symbol={symbol} missing={missing} onChoose={choose} />
-      <Positions symbol={symbol} onChoose={choose} />
+      <Top start={start} onChoose={choose} />
+      {/* How high the ticket becomes is known with the balance: what stands below it would move. */}
+      <div hidden={start.pending}>
+        <Positions symbol={symbol} onChoose={choose} />
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { t } from '../../locales/i18n.ts';
 import { MessageBell } from '../../shell/notices/bell.tsx';
 import { preloadPage } from '../../shell/routing/lazy-page.ts';
+import { wantCalm } from '../../shell/on-screen/wanted.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { useStages } from '../../shell/routing/stages.ts';
 import { usePreference } from '../../shell/session/preferences.ts';
@@ -43,6 +44,7 @@ function HomeBar() {
 export function HomePage() {
   const stage = useStages(places.length);
   const images = usePreference('homeImages');
+  useEffect(wantCalm, []);
   useEffect(() => {
     // Its price line can only show what has been heard since its code is there.
     const timer = setTimeout(() => preloadPage('pages/market/market'), idleMs);

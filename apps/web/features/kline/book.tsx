@@ -12,10 +12,11 @@ type Level = CallAnswer<typeof name>['bids'][number];
 const rowsShown = 12;
 const everyMs = 2_000;
 
-/** The book of a symbol, kept up by events; asked for while there is no live connection. */
-function useDepth(symbol: string) {
+/** The book of a symbol, kept up by events while it is on screen; asked for while there is no live connection. */
+function useDepth(symbol: string, seen: boolean) {
   const up = useConnection((state) => state.up);
   useEffect(() => {
+    if (!seen) return;
     const stop = onEvent(
       'depth',
       (depth) =>
@@ -26,8 +27,8 @@ function useDepth(symbol: string) {
       watchBook(null);
       stop();
     };
-  }, [symbol]);
-  return useCall(name, { query: { symbol } }, { refetchInterval: up ? false : everyMs, gcTime: 60_000 });
+  }, [symbol, seen]);
+  return useCall(name, { query: { symbol } }, { refetchInterval: seen && !up && everyMs, gcTime: 60_000 });
 }
 
 function BookSkeleton() {
@@ -106,8 +107,8 @@ function Balance({ bids, asks }: { bids: number; asks: number }) {
 }
 
 /** Both sides of the book side by side, as wide as the screen. */
-export function Book({ symbol, decimals }: { symbol: string; decimals: number }) {
-  const { data, isError, error, refetch } = useDepth(symbol);
+export function Book({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
+  const { data, isError, error, refetch } = useDepth(symbol, seen);
   if (data === undefined)
     return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <BookSkeleton />;
   if (data.bids.length === 0 && data.asks.length === 0)

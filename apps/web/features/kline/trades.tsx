@@ -41,11 +41,11 @@ function TradeRow({ trade, decimals }: { trade: Trade; decimals: number }) {
 }
 
 /** The deals of a symbol as they happen, newest first. */
-export function Trades({ symbol, decimals }: { symbol: string; decimals: number }) {
+export function Trades({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
   const { data, isError, error, refetch } = useCall(
     'GET /portal/market/trade',
     { query: { symbol, limit: shown } },
-    { refetchInterval: everyMs, gcTime: 60_000 },
+    { refetchInterval: seen && everyMs, gcTime: 60_000 },
   );
   if (data === undefined)
     return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <TradeSkeleton />;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '../../design/tabs.tsx';
+import { useOnScreen } from './use-on-screen.ts';
 import { t } from '../../locales/i18n.ts';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
@@ -8,7 +9,10 @@ import { Trades } from './trades.tsx';
 
 type Tab = 'book' | 'trades';
 
-/** What stands and what is dealt, under the chart. Only coins have a book here; the rest is dealt elsewhere. */
+/**
+ * What stands and what is dealt, under the chart: followed while it is on screen. Only coins have a book here; the rest
+ * is dealt elsewhere.
+ */
 export function UnderChart({ row: { symbol, group, priceDecimals } }: { row: Ticker }) {
   const isCoin = group === 'usdt';
   const [chosen, setTab] = useState<Tab>('book');
@@ -17,14 +21,17 @@ export function UnderChart({ row: { symbol, group, priceDecimals } }: { row: Tic
     { value: 'book' as const, label: t('spot.book') },
     { value: 'trades' as const, label: t('kline.trades') },
   ];
+  const [element, seen] = useOnScreen<HTMLDivElement>();
   return (
     <>
       <Tabs label={t('kline.trades')} value={tab} onChange={setTab} options={isCoin ? options : options.slice(1)} />
-      {tab === 'book' ? (
-        <Book key={symbol} symbol={symbol} decimals={priceDecimals} />
-      ) : (
-        <Trades symbol={symbol} decimals={priceDecimals} />
-      )}
+      <div ref={element}>
+        {tab === 'book' ? (
+          <Book key={symbol} symbol={symbol} decimals={priceDecimals} seen={seen} />
+        ) : (
+          <Trades symbol={symbol} decimals={priceDecimals} seen={seen} />
+        )}
+      </div>
       {isCoin && tab === 'trades' && (
         <LinkRow to="pages/market/tradeRecord" query={{ symbol }} title={t('spot.recordTitle')} />
       )}

@@ -23,9 +23,9 @@ export const queryKey = <Name extends CallName>(name: Name, sent?: Sent<Name>): 
 /** Query of a call, quiet: the page shows its own error state. */
 export const queryOf = <Name extends CallName>(name: Name, sent?: Sent<Name>) => ({
   queryKey: queryKey(name, sent),
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<CallAnswer<Name>> =>
+  queryFn: (asked?: { signal: AbortSignal }): Promise<CallAnswer<Name>> =>
     (call as (name: Name, sent: Sent<Name> | undefined, options: object) => Promise<CallAnswer<Name>>)(name, sent, {
-      signal,
+      signal: asked?.signal,
       quiet: true,
     }),
 });

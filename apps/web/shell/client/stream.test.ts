@@ -3,28 +3,50 @@ import { beforeEach, expect, test, vi } from 'vitest';
 type Listener = (...args: never[]) => void;
 const listeners = new Map<string, Listener[]>();
 const socket = {
+  connected: false,
   on: (event: string, listener: Listener) => {
     listeners.set(event, [...(listeners.get(event) ?? []), listener]);
     return socket;
   },
   emit: vi.fn(),
   connect: vi.fn(),
-  disconnect: vi.fn(() => socket),
+  disconnect: vi.fn(() => {
+    socket.connected = false;
+    return socket;
+  }),
 };
+/** The page, and whether anybody sees it. */
+const page = {
+  hidden: false,
+  look: () => undefined as void,
+  addEventListener: (_: string, look: () => void) => (page.look = look),
+};
+function see(seen: boolean) {
+  page.hidden = !seen;
+  page.look();
+}
 const io = vi.fn<(address: string, options: Record<string, unknown>) => typeof socket>(() => socket);
 vi.mock('socket.io-client', () => ({ io }));
 
-const happens = (event: string, ...args: unknown[]): void =>
+function happens(event: string, ...args: unknown[]): void {
+  if (event.endsWith('connect')) socket.connected = event === 'connect';
   listeners.get(event)?.forEach((listener) => listener(...(args as never[])));
+}
+/** What the server was asked for since the last look. */
+const asked = () => socket.emit.mock.calls.splice(0).map(([name, request]) => [name, request] as const);
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   listeners.clear();
+  vi.clearAllMocks();
+  Object.assign(page, { hidden: false });
+  Object.assign(socket, { connected: false });
   const nothing = (): void => undefined;
   const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   for (const [name, value] of Object.entries({
     localStorage: none,
+    document: page,
     location: { origin: 'https://candor.example', hash: '' },
     addEventListener: nothing,
     requestAnimationFrame: (): number => 1,
@@ -57,7 +79,7 @@ test('the connection is /stream on the host of the page, by websocket or polling
 test('it subscribes when it stands, and a loss is told after three seconds only', async () => {
   const { up } = await opened();
   happens('connect');
-  expect(socket.emit).toHaveBeenCalledWith('ticker_add', { symbols: 'all' }, expect.any(Function));
+  expect(asked()).toEqual([['ticker_add', { symbols: [], rest: true }]]);
   happens('disconnect', 'ping timeout');
   vi.advanceTimersByTime(2_999);
   expect(up()).toBe(true);
@@ -89,7 +111,6 @@ test('an event about several orders is told of each of them', async () => {
 
 test('a forced close is connected again; a lost line and a failed transport are left to the library', async () => {
   await opened();
-  socket.connect.mockClear();
   for (const reason of ['ping timeout', 'transport error', 'transport close']) happens('disconnect', reason);
   vi.advanceTimersByTime(10_000);
   expect(socket.connect).not.toHaveBeenCalled();
@@ -123,4 +144,87 @@ test('what can not be loaded at the start is silently left out', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(loading).resolves.toBeDefined();
   expect(useToast.getState().now).toBeNull();
+});
+
+test('only what is on screen is asked for, many changes at once, and nothing twice', async () => {
+  await opened();
+  const { wantCalm, wantPrice } = await import('../on-screen/wanted.ts');
+  happens('connect');
+  asked();
+  const stops = ['ETHUSDT', 'BTCUSDT', 'BTCUSDT'].map(wantPrice);
+  expect(asked()).toEqual([]);
+  vi.advanceTimersByTime(150);
+  expect(asked()).toEqual([['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true }]]);
+  stops[1]?.();
+  vi.advanceTimersByTime(150);
+  expect(asked()).toEqual([]);
+  const hurry = wantCalm();
+  stops[0]?.();
+  vi.advanceTimersByTime(150);
+  expect(asked()).toEqual([['ticker_add', { symbols: ['BTCUSDT'], rest: true, pace: 'calm' }]]);
+  hurry();
+  stops[2]?.();
+  vi.advanceTimersByTime(150);
+  expect(asked()).toEqual([['ticker_add', { symbols: [], rest: true }]]);
+});
+
+test('a page that nobody sees asks for nothing, and for everything at once when it is seen', async () => {
+  await opened();
+  const { watchBook } = await import('./stream.ts');
+  const { wantPrice } = await import('../on-screen/wanted.ts');
+  wantPrice('BTCUSDT');
+  watchBook('BTCUSDT');
+  happens('connect');
+  asked();
+  see(false);
+  expect(asked()).toEqual([
+    ['ticker_add', { symbols: [] }],
+    ['depth_add', { symbol: null }],
+  ]);
+  wantPrice('ETHUSDT');
+  watchBook('ETHUSDT');
+  vi.advanceTimersByTime(9_999);
+  expect([asked(), socket.disconnect.mock.calls.length]).toEqual([[], 0]);
+  see(true);
+  expect(asked()).toEqual([
+    ['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true }],
+    ['depth_add', { symbol: 'ETHUSDT' }],
+  ]);
+  vi.advanceTimersByTime(60_000);
+  expect(socket.disconnect).not.toHaveBeenCalled();
+});
+
+test('who is away for longer has no line; it is there again as soon as the page is seen, and not before', async () => {
+  const { up } = await opened();
+  const { startSession } = await import('../session/session.ts');
+  const connect = vi.spyOn(socket, 'connect');
+  happens('connect');
+  see(false);
+  vi.advanceTimersByTime(10_000);
+  expect(socket.disconnect).toHaveBeenCalledTimes(1);
+  happens('disconnect', 'io client disconnect');
+  startSession('another', {} as never);
+  happens('disconnect', 'io server disconnect');
+  vi.advanceTimersByTime(60_000);
+  expect([connect.mock.calls.length, up()]).toEqual([0, false]);
+  see(true);
+  expect(connect).toHaveBeenCalledTimes(1);
+  happens('connect');
+  expect([up(), asked().at(-1)]).toEqual([true, ['ticker_add', { symbols: [], rest: true }]]);
+});
+
+test('prices of what is not on screen are taken over, with how much each has moved in a day', async () => {
+  await opened();
+  const { allTickers, setTickers } = await import('../quotes/tickers.ts');
+  const { newestTime } = await import('../pwa/last-known.ts');
+  setTickers([{ symbol: 'BTCUSDT', price: '60000', open: '60000', changeRate: '0', time: 1 } as never]);
+  happens('prices', {
+    time: 5_000,
+    prices: [
+      ['BTCUSDT', '60600', '60000'],
+      ['NONE', '1', null],
+    ],
+  });
+  expect(allTickers()).toEqual([{ symbol: 'BTCUSDT', price: '60600', open: '60000', changeRate: '0.010000', time: 1 }]);
+  expect(newestTime()).toBe(5_000);
 });

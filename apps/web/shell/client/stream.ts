@@ -1,14 +1,25 @@
-import { reconnectMaxMs, reconnectMinMs, type ClientEvents, type ServerEvents } from '@candor/api-contract/events.ts';
+import {
+  reconnectMaxMs,
+  reconnectMinMs,
+  type ClientEvents,
+  type ServerEvents,
+  type TickerRequest,
+} from '@candor/api-contract/events.ts';
 import type { Socket } from 'socket.io-client';
 import { create } from 'zustand';
 import { apiBase } from '../session/preferences.ts';
 import { changeUser, onSession, session } from '../session/session.ts';
 import { loadPrivate, loadPublic } from '../session/loaders.ts';
 import { outdate } from './query.ts';
-import { mergeTickers } from '../quotes/tickers.ts';
+import { mergePrices, mergeTickers } from '../quotes/tickers.ts';
+import { isCalm, onWanted, wantedSymbols } from '../on-screen/wanted.ts';
 import { streamOptions } from './stream-options.ts';
 
 const downTipMs = 3_000;
+/** Rows come and go many at a time. */
+const tellMs = 150;
+/** A look at another app is short; who is away for longer needs no line that wakes the radio. */
+const restMs = 10_000;
 
 /** Whether the live connection stands; `false` only once it has been down for three seconds. */
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
@@ -16,6 +27,7 @@ export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 type Handler<Event extends keyof ServerEvents> = ServerEvents[Event];
 const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = {
   ticker: new Set([mergeTickers]),
+  prices: new Set([mergePrices]),
   order: new Set(),
   balance: new Set(),
   transaction: new Set(),
@@ -50,19 +62,51 @@ function down() {
 
 let connectedBefore = false;
 let watched: string | null = null;
+/** What the server was last asked for on this connection. */
+let asked = '';
+let tellTimer: ReturnType<typeof setTimeout> | undefined;
+let restTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks for the order book and the deals of a symbol, and none other; null ends it. */
 export function watchBook(symbol: string | null) {
   watched = symbol;
-  socket?.emit('depth_add', { symbol });
+  if (!document.hidden) socket?.emit('depth_add', { symbol });
+}
+
+/** What is on screen: nothing while the page is hidden. */
+function wanted(): TickerRequest {
+  if (document.hidden) return { symbols: [] };
+  return { symbols: wantedSymbols(), rest: true, ...(isCalm() ? { pace: 'calm' } : {}) };
+}
+
+/** Asks for the prices that are on screen, unless they come already. */
+function tell() {
+  tellTimer = undefined;
+  const request = wanted();
+  const text = JSON.stringify(request);
+  if (socket?.connected !== true || text === asked) return;
+  asked = text;
+  socket.emit('ticker_add', request, mergeTickers);
+}
+
+const tellSoon = () => void (tellTimer ??= setTimeout(tell, tellMs));
+
+/** Nothing comes for a page that nobody sees; when it is seen again it is told at once what it shows. */
+function look() {
+  clearTimeout(restTimer);
+  tell();
+  if (document.hidden) restTimer = setTimeout(() => document.hidden && socket?.disconnect(), restMs);
+  else if (socket?.connected === false) socket.connect();
+  if (watched !== null) socket?.emit('depth_add', { symbol: document.hidden ? null : watched });
 }
 
 function up() {
   clearTimeout(downTimer);
   downTimer = undefined;
   useConnection.setState({ up: true });
-  socket?.emit('ticker_add', { symbols: 'all' }, mergeTickers);
-  if (watched !== null) socket?.emit('depth_add', { symbol: watched });
+  asked = '';
+  tell();
+  if (watched !== null && !document.hidden) socket?.emit('depth_add', { symbol: watched });
   const signedIn = session().token !== null;
   // What happened before the line stood, or while it was down, is only in the lists, and not in those asked for before.
   if (signedIn) outdate({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
@@ -82,6 +126,7 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('disconnect', down);
   to.on('connect_error', down);
   to.on('ticker', (changes) => handlers.ticker.forEach((handle) => handle(changes)));
+  to.on('prices', (now) => handlers.prices.forEach((handle) => handle(now)));
   to.on('depth', (depth) => handlers.depth.forEach((handle) => handle(depth)));
   to.on('trade', (trades) => handlers.trade.forEach((handle) => handle(trades)));
   to.on('order', (...rows) => rows.forEach((row) => handlers.order.forEach((handle) => handle(row))));
@@ -95,9 +140,13 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   // The server closes the sockets of an ended session; as a visitor the prices go on.
   to.on(
     'disconnect',
-    (reason) => reason === 'io server disconnect' && setTimeout(() => to === socket && to.connect(), reconnectMinMs),
+    (reason) => reason === 'io server disconnect' && setTimeout(() => to === socket && connectSeen(to), reconnectMinMs),
   );
 }
+
+/** Connects what is not, unless nobody looks: it is connected when somebody does. */
+const connectSeen = (to: Socket<ServerEvents, ClientEvents>) =>
+  void (!document.hidden && !to.connected && to.connect());
 
 async function connect() {
   const { io } = await import('socket.io-client');
@@ -129,10 +178,12 @@ export function openStream() {
   onSession((now) => {
     if (now.token === token) return;
     token = now.token;
-    socket?.disconnect().connect();
+    if (socket !== null) connectSeen(socket.disconnect());
   });
   addEventListener('online', () => {
     if (socket === null) reopenStream();
-    else if (!socket.connected) socket.connect();
+    else connectSeen(socket);
   });
+  onWanted(tellSoon);
+  document.addEventListener('visibilitychange', look);
 }

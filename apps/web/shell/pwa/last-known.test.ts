@@ -101,3 +101,17 @@ test('with the session its balances are forgotten, the prices stay', async () =>
   app.forgetOwn();
   expect([...kept]).toEqual([]);
 });
+
+test('what a clock behind the server’s takes for later is asked for again all the same', async () => {
+  await putAway(Date.now() + 3_600_000);
+  const app = await open();
+  app.startSession('token', lan);
+  app.restoreKnown();
+  const newer = [{ ...balances[0], available: '6' }];
+  await app.queryClient.fetchQuery({
+    queryKey: ['POST /account/list'],
+    queryFn: () => Promise.resolve(newer),
+    staleTime: 0,
+  });
+  expect(app.queryClient.getQueryData(['POST /account/list'])).toEqual(newer);
+});

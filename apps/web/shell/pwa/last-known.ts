@@ -2,7 +2,7 @@ import type { CallName } from '@candor/api-contract/index.ts';
 import { store, storedJson } from '../storage.ts';
 import { session } from '../session/session.ts';
 import { queryClient, queryKey } from '../client/query.ts';
-import { allTickers, setTickers, type Ticker } from '../quotes/tickers.ts';
+import { allTickers, pricedAt, setTickers, type Ticker } from '../quotes/tickers.ts';
 
 /** Answers that open the app without a network: those that anybody gets, and those of the user. */
 const open = [
@@ -27,7 +27,7 @@ const keepEveryMs = 60_000;
 
 /** When the newest quotation on screen was made; null before there is one. */
 export const newestTime = (): number | null =>
-  allTickers().reduce<number | null>((newest, { time }) => Math.max(newest ?? 0, time), null);
+  allTickers().reduce<number | null>((newest, { time }) => Math.max(newest ?? pricedAt(), time), null);
 
 const answersOf = (names: readonly CallName[]) =>
   Object.fromEntries(names.map((name) => [name, queryClient.getQueryData(queryKey(name))]));
@@ -56,10 +56,12 @@ export function restoreKnown() {
   const known = lastKnown();
   if (known === null) return;
   if (newestTime() === null) setTickers(known.tickers);
+  // By the clock of this device: an answer of later would count as fresh, and would not be asked for again.
+  const updatedAt = Math.min(known.time, Date.now());
   const mine = known.own !== null && known.own.userId === session().userInfo?.userId ? known.own.answers : {};
   for (const [name, answer] of Object.entries({ ...known.open, ...mine })) {
     if (answer !== undefined && queryClient.getQueryData([name]) === undefined)
-      queryClient.setQueryData([name], answer, { updatedAt: known.time });
+      queryClient.setQueryData([name], answer, { updatedAt });
   }
 }
 

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const pages = { index: vi.fn<() => Promise<void>>(), secondary: vi.fn<() => Promise<void>>() };
+const pages = {
+  index: vi.fn<() => Promise<void>>(),
+  prompt: vi.fn<() => Promise<void>>(),
+  secondary: vi.fn<() => Promise<void>>(),
+};
 vi.mock('../../routes.ts', () => ({
+  loginPrompt: { load: () => pages.prompt() },
   routes: {
     'pages/index/index': { load: () => pages.index() },
     'pages/property/property': { load: () => Promise.reject(new Error('did not come')), secondary: true },
@@ -72,7 +77,7 @@ test('a browser without workers is used as ever', async () => {
 test('what this page has loaded from its own host is kept, and pages that open without a network fetched', async () => {
   await start();
   expect(active.told).toEqual([{ kind: 'keep', paths: ['/assets/a.js'] }]);
-  expect([pages.index.mock.calls.length, pages.secondary.mock.calls.length]).toEqual([1, 1]);
+  expect(Object.values(pages).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
 });
 

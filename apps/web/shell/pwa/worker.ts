@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { learnSecondary } from '../../locales/i18n.ts';
-import { routes } from '../../routes.ts';
+import { loginPrompt, routes } from '../../routes.ts';
 
 /** A newer build of the app that is there and waits to be asked. */
 export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ waiting: null }));
@@ -8,7 +8,10 @@ export const useNewVersion = create<{ waiting: ServiceWorker | null }>(() => ({ 
 const lookEveryMs = 3_600_000;
 const ownBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 let reloading = false;
-/** What shows quotations and balances: these open without a network, also when they were never looked at. */
+/**
+ * What shows quotations and balances: these open without a network, also when they were never looked at, and so does
+ * what stands in their place after signing out.
+ */
 const openPages = ['pages/index/index', 'pages/quotation/quotation', 'pages/property/property'];
 
 /** Lets the newer build take over; the page starts anew with it. */
@@ -50,8 +53,8 @@ export async function keepWorker() {
   follow(await serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
   const { active } = await serviceWorker.ready;
   await Promise.allSettled(
-    openPages.map(async (path) =>
-      Promise.all([routes[path]?.load(), routes[path]?.secondary === true ? learnSecondary() : null]),
+    [...openPages.map((path) => routes[path]), loginPrompt].map(async (route) =>
+      Promise.all([route?.load(), route?.secondary === true ? learnSecondary() : null]),
     ),
   );
   active?.postMessage({ kind: 'keep', paths: loadedFiles() });

@@ -1,42 +1,45 @@
 import { useEffect, useRef } from 'react';
 import { calm } from '../../design/access/motion.ts';
 import { compact, directionOf, percent, price } from '../../locales/format.ts';
-import { onTicker, tickerOf, type Ticker } from './tickers.ts';
+import { hearTicker, tickerOf, type Ticker } from './tickers.ts';
+import { wantPrice } from '../on-screen/wanted.ts';
 
 type Write = (element: HTMLElement, now: Ticker, before: Ticker | undefined) => void;
 
-const visible = new WeakSet<Element>();
-const catchUp = new WeakMap<Element, () => void>();
+/** What to do when an element comes on screen or leaves it. */
+const looks = new WeakMap<Element, (visible: boolean) => void>();
 const watcher = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) visible.delete(target);
-      else {
-        visible.add(target);
-        catchUp.get(target)?.();
-      }
-    }
+    for (const { target, isIntersecting } of entries) looks.get(target)?.(isIntersecting);
   },
   { rootMargin: '64px' },
 );
 
-/** Writes a quotation straight into an element while it is on screen. @returns how to stop */
+/** Writes a quotation straight into an element while it is on screen, and asks for it so long. @returns how to stop */
 export function bindTicker(element: HTMLElement, symbol: string, write: Write): () => void {
   let before: Ticker | undefined;
+  let unwant: (() => void) | null = null;
   const update = () => {
     const now = tickerOf(symbol);
-    if (now === undefined || now === before || (before !== undefined && !visible.has(element))) return;
+    if (now === undefined || now === before || (before !== undefined && unwant === null)) return;
     write(element, now, before);
     before = now;
   };
-  catchUp.set(element, update);
+  const look = (visible: boolean) => {
+    if (visible === (unwant !== null)) return;
+    unwant?.();
+    unwant = visible ? wantPrice(symbol) : null;
+    update();
+  };
+  looks.set(element, look);
   watcher.observe(element);
   update();
-  const stop = onTicker(symbol, update);
+  const stop = hearTicker(symbol, update);
   return () => {
     stop();
     watcher.unobserve(element);
-    catchUp.delete(element);
+    looks.delete(element);
+    look(false);
   };
 }
 

@@ -1,6 +1,7 @@
-import type { TickerChange } from '@candor/api-contract/events.ts';
+import type { ServerEvents, TickerChange } from '@candor/api-contract/events.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useCallback, useSyncExternalStore } from 'react';
+import { wantPrice } from '../on-screen/wanted.ts';
 
 /** A quotation; `spark` are the closes of the last 24 hours, oldest first. */
 export type Ticker = CallAnswer<'GET /portal/market/tickers'>[number];
@@ -8,6 +9,9 @@ export type Ticker = CallAnswer<'GET /portal/market/tickers'>[number];
 const rows = new Map<string, Ticker>();
 const listeners = new Map<string, Set<() => void>>();
 const listListeners = new Set<() => void>();
+/** As the server writes rates. */
+const rateDecimals = 6;
+let pricesTime = 0;
 let symbols: readonly string[] = [];
 const changed = new Set<string>();
 let frame = 0;
@@ -48,15 +52,40 @@ export function mergeTickers(changes: readonly TickerChange[]) {
   }
 }
 
+/** The server's time of the last prices of everything; 0 before them. */
+export const pricedAt = (): number => pricesTime;
+
+/** Takes over the prices of what is not on screen; how much each has moved follows from them. */
+export function mergePrices(...[{ time, prices }]: Parameters<ServerEvents['prices']>) {
+  pricesTime = time;
+  mergeTickers(
+    prices.map(([symbol, price, open]) => ({
+      symbol,
+      price,
+      open,
+      changeRate: open === null ? null : (Number(price) / Number(open) - 1).toFixed(rateDecimals),
+    })),
+  );
+}
+
 /** All quotations now, in the server's order. */
 export const allTickers = (): Ticker[] => symbols.flatMap((symbol) => rows.get(symbol) ?? []);
 export const tickerOf = (symbol: string): Ticker | undefined => rows.get(symbol);
 
-/** Calls back, at most once per animation frame, when the quotation of a symbol has changed. */
-export function onTicker(symbol: string, listener: () => void): () => void {
+/** The same as {@link onTicker} for what asks for the price itself, by `wantPrice`. */
+export function hearTicker(symbol: string, listener: () => void): () => void {
   const known = listeners.get(symbol) ?? new Set();
   listeners.set(symbol, known.add(listener));
   return () => void known.delete(listener);
+}
+
+/**
+ * Asks for the live price of a symbol, and calls back, at most once per animation frame, when its quotation has
+ * changed.
+ */
+export function onTicker(symbol: string, listener: () => void): () => void {
+  const stops = [wantPrice(symbol), hearTicker(symbol, listener)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** The quotation of a symbol as React state. For lists of live prices use `LivePrice`, which is cheaper. */

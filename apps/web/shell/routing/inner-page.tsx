@@ -5,7 +5,7 @@ import { usePage } from './lazy-page.ts';
 import { PageGuard } from './page-guard.tsx';
 
 function Loaded({ path, route }: { path: string; route: Route }) {
-  const state = usePage(path, route);
+  const state = usePage({ path, route });
   if (state.kind === 'ready')
     return (
       <PageGuard key={path}>

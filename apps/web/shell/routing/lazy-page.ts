@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { knowsSecondary, learnSecondary } from '../../locales/i18n.ts';
-import { routes, type Route } from '../../routes.ts';
+import { loginPrompt, routes, type Route } from '../../routes.ts';
+import { session } from '../session/session.ts';
 import { followLoad, inTime, type LoadState } from './follow-load.ts';
 
 const loaded = new Map<string, ComponentType>();
@@ -8,17 +9,30 @@ const loaded = new Map<string, ComponentType>();
 /** What stands where a page is being fetched: nothing at first, then its skeleton, then the page or an error. */
 export type PageState = { kind: 'blank' } | LoadState<ComponentType>;
 
-async function load(path: string, route: Route): Promise<ComponentType> {
+/** A page, and under which name its code is known. */
+export interface Shown {
+  readonly path: string;
+  readonly route: Route;
+}
+const prompt: Shown = { path: 'login prompt', route: loginPrompt };
+
+/** What stands at an address: the page, or to visitors the prompt where a session is needed. */
+export const shownFor = (path: string, route: Route, signedIn: boolean): Shown =>
+  route.access === 'session' && !signedIn ? prompt : { path, route };
+
+async function load({ path, route }: Shown): Promise<ComponentType> {
   const words = route.secondary === true ? learnSecondary() : undefined;
   const [page] = await inTime(Promise.all([route.load(), words]));
   loaded.set(path, page);
   return page;
 }
 
-/** Fetches the code of a page ahead of its opening; a failure shows when it is opened. */
+/** Fetches the code of what stands at an address ahead of its opening; a failure shows when it is opened. */
 export function preloadPage(path: string) {
   const route = routes[path];
-  if (route !== undefined && !loaded.has(path)) void load(path, route).catch(() => undefined);
+  if (route === undefined) return;
+  const shown = shownFor(path, route, session().token !== null);
+  if (!loaded.has(shown.path)) void load(shown).catch(() => undefined);
 }
 
 /** Fetches the words of a secondary page also for who sees its title alone, and draws it anew when they have come. */
@@ -33,14 +47,14 @@ export function useSecondaryWords(needed: boolean) {
   }, [needed]);
 }
 
-export function usePage(path: string, route: Route): PageState {
+export function usePage({ path, route }: Shown): PageState {
   const [state, setState] = useState<{ path: string; value: PageState }>({ path: '', value: { kind: 'blank' } });
   useEffect(() => {
     const show = (value: PageState) => setState({ path, value });
     const known = loaded.get(path);
     // It may have come between this render and now.
     if (known !== undefined) return show({ kind: 'ready', Page: known });
-    return followLoad(load(path, route), show);
+    return followLoad(load({ path, route }), show);
   }, [path, route]);
   const Page = loaded.get(path);
   if (Page !== undefined) return { kind: 'ready', Page };

@@ -2,17 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { buttonClass } from '../../design/button.tsx';
 import { Skeleton, SkeletonRows } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
-import { routes, type Route } from '../../routes.ts';
+import { routes } from '../../routes.ts';
 import { StandardBar } from '../bars/nav-bar.tsx';
 import { StandingNote } from '../bars/standing-note.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { PaperMark } from '../bars/tips.tsx';
-import { LoginPrompt } from '../session/login-prompt.tsx';
 import { useSignedIn } from '../session/session.ts';
 import { ChunkError, NotFound } from './faults.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { scrollBefore, usePlace } from './hash.ts';
-import { useSecondaryWords, usePage } from './lazy-page.ts';
+import { shownFor, useSecondaryWords, usePage, type Shown } from './lazy-page.ts';
 
 function PageSkeleton() {
   return (
@@ -25,8 +24,9 @@ function PageSkeleton() {
   );
 }
 
-function LazyPage({ path, route }: { path: string; route: Route }) {
-  const state = usePage(path, route);
+function LazyPage(shown: Shown) {
+  const { path } = shown;
+  const state = usePage(shown);
   useLayoutEffect(() => {
     if (state.kind === 'ready') scrollTo(0, scrollBefore());
   }, [path, state.kind]);
@@ -90,7 +90,6 @@ export function Screen() {
         </main>
       </div>
     );
-  const prompt = route.access === 'session' && !signedIn;
   return (
     <div className={`flex min-h-dvh flex-col ${route.tab === undefined ? 'pb-safe' : 'pb-tabs'}`}>
       <SkipLink />
@@ -98,7 +97,7 @@ export function Screen() {
       {signedIn && <StandingNote />}
       {/* Another one for each page: what has the focus already is not read out again. */}
       <main key={path} {...main} className="flex flex-1 flex-col">
-        {prompt ? <LoginPrompt route={route} /> : <LazyPage path={path} route={route} />}
+        <LazyPage {...shownFor(path, route, signedIn)} />
       </main>
       <PaperMark aboveTabs={route.tab !== undefined} />
       {route.tab !== undefined && <TabBar now={route.tab} />}

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import '../../../../tests/screens/browser.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from './session.ts';
@@ -79,4 +80,17 @@ test('what fails to come stops nothing else', async () => {
   const { allTickers, loadPublic } = await open();
   await loadPublic();
   expect([named(), allTickers()]).toEqual([ofAll, []]);
+});
+
+test('what is loaded comes, though a page that asked for it as well is left meanwhile', async () => {
+  const { loadPrivate, queryClient } = await open();
+  const { queryOf } = await import('../client/query.ts');
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  asked.mockReturnValue(promise);
+  const loading = loadPrivate();
+  const leave = new QueryObserver(queryClient, queryOf('POST /account/list')).subscribe(() => undefined);
+  leave();
+  resolve([{ available: '5' }]);
+  await loading;
+  expect(queryClient.getQueryData(['POST /account/list'])).toEqual([{ available: '5' }]);
 });

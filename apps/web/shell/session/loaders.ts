@@ -4,19 +4,23 @@ import { queryClient, queryOf } from '../client/query.ts';
 import { setTickers } from '../quotes/tickers.ts';
 import { session, updateUser } from './session.ts';
 
-/** Fetches anew into the cache. Launch goes on without what fails: each page shows its own error. */
-const load = (name: CallName) => queryClient.fetchQuery({ ...queryOf(name), staleTime: 0 }).catch(() => undefined);
+/**
+ * Fetches anew into the cache, and to the end: a page that asked as well and is left takes nothing with it that others
+ * wait for. Launch goes on without what fails: each page shows its own error.
+ */
+function load<Name extends CallName>(name: Name) {
+  const { queryKey, queryFn } = queryOf(name);
+  return queryClient.fetchQuery({ queryKey, queryFn: () => queryFn(), staleTime: 0 }).catch(() => undefined);
+}
 
 async function loadTickers() {
-  const list = await queryClient
-    .fetchQuery({ ...queryOf('GET /portal/market/tickers'), staleTime: 0 })
-    .catch(() => undefined);
+  const list = await load('GET /portal/market/tickers');
   if (list !== undefined) setTickers(list);
   else restoreKnown();
 }
 
 async function loadUser() {
-  const user = await queryClient.fetchQuery({ ...queryOf('GET /player/getInfo'), staleTime: 0 }).catch(() => undefined);
+  const user = await load('GET /player/getInfo');
   if (user !== undefined && session().token !== null) updateUser(user);
 }
 

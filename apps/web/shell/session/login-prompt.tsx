@@ -20,7 +20,7 @@ import { Tile } from '../../design/list.tsx';
 import { SkeletonRows } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import type { Route } from '../../routes.ts';
+import { routes } from '../../routes.ts';
 import { StandardBar, TabPageBar } from '../bars/nav-bar.tsx';
 import { useConfig } from '../client/config.ts';
 import { QuoteRow } from '../quotes/quote-row.tsx';
@@ -152,8 +152,10 @@ const pitches: Readonly<Partial<Record<string, Pitch>>> = {
 const markets = new Set([trading, fast]);
 
 /** Stands in place of a page that needs a session: why, the two doors, and the live market where it helps. */
-export function LoginPrompt({ route }: { route: Route }) {
+export function LoginPrompt() {
   const { path } = usePlace();
+  const route = routes[path];
+  if (route === undefined) return null;
   if (route.tab === 'home') return <Welcome />;
   const pitch = pitches[path.split('/')[1] ?? ''] ?? { icon: LockKeyhole, text: 'welcome.otherText' };
   const { icon: Icon, text } = pitch;

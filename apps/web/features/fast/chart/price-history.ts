@@ -10,6 +10,8 @@ export interface Point {
 const keptMs = 480_000;
 const minuteMs = 60_000;
 const fetchedMinutes = 10;
+/** So long nothing was heard of a price only while it was not listened to. */
+const gapMs = 5_000;
 /** `fetchedFrom` is the moment from which on marks were asked for. */
 const lines = new Map<string, { past: readonly Point[]; live: Point[]; fetchedFrom: number }>();
 
@@ -25,9 +27,12 @@ function lineOf(symbol: string) {
 onEvent('ticker', (changes) => {
   for (const { symbol, price, time } of changes) {
     if (price === undefined || price === null || time === undefined) continue;
-    const { live } = lineOf(symbol);
-    if (time <= (live.at(-1)?.time ?? 0)) continue;
+    const line = lineOf(symbol);
+    const { live } = line;
+    const last = live.at(-1)?.time ?? 0;
+    if (time <= last) continue;
     live.push({ time, price: Number(price) });
+    if (last > 0 && time - last > gapMs) mendGap(symbol, time);
     if ((live[0]?.time ?? time) < time - keptMs * 1.5)
       live.splice(
         0,
@@ -42,6 +47,16 @@ export function joined(...finestLast: readonly (readonly Point[])[]): Point[] {
     const start = line[0]?.time ?? Infinity;
     return [...source.filter((point) => point.time < start), ...line];
   }, []);
+}
+
+/** What was not heard is asked for: the line would go straight from one side to the other. */
+function mendGap(symbol: string, now: number) {
+  const line = lineOf(symbol);
+  const { fetchedFrom } = line;
+  line.past = joined(line.past, line.live);
+  line.live = [];
+  line.fetchedFrom = Infinity;
+  if (fetchedFrom < Infinity) void fetchPast(symbol, Math.min(now - fetchedFrom, keptMs), now);
 }
 
 /** What is known of a symbol's last minutes, oldest first. */
