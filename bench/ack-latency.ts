@@ -24,7 +24,7 @@ async function measure(place: Place): Promise<Finding[]> {
   const server = await startServer(place.settings);
   try {
     await fundPeople(server.port, people);
-    const job = { port: server.port, people, connections: 256, perSecond, order, keyed: true };
+    const job = { port: server.port, people, connections: 256, perSecond, order };
     await runLoad({ ...job, seconds: warmSeconds });
     await waitForQuiet();
     const { latency, failed, firstFailure, answered } = await runLoad({ ...job, seconds });

@@ -3,19 +3,26 @@ import process from 'node:process';
 import { launchBrowser, type Browser } from '../tests/journeys/browser.ts';
 import { inKib, pageSizes, readBundle } from '../tests/gates/bundle/bundle.ts';
 import { root } from '../tests/gates/source.ts';
-import { fundPeople, seedPeople, type Person } from './harness/people.ts';
+import type { Marks } from './phone/felt-marks.ts';
+import { seedPeople, type Person } from './harness/people.ts';
 import { embeddedPlace } from './harness/place.ts';
 import { startServer } from './harness/server-process.ts';
+import { slowLine, usual } from './harness/slow-line.ts';
 import { median } from './harness/statistics.ts';
 import { pressesAt } from './interactions.ts';
+import { chart, home } from './phone/phone.ts';
+import { sessionOf, type Place } from './phone/place.ts';
+import { firstVisit } from './phone/visits.ts';
 import type { Finding } from './report.ts';
-import { visit, visited, type Seen } from './web.ts';
 
 const rounds = 5;
+const visited = { home, chart };
 const names = {
-  lcp: 'largest paint after',
+  number: 'first number after',
+  candles: 'candles after',
+  whole: 'nothing grey after',
+  tick: 'first live price after',
   tbt: 'main thread blocked for',
-  scripts: 'last script there after',
 } as const;
 const shownPages = ['home/home.tsx', 'fast/market.tsx', 'kline/kline.tsx'];
 
@@ -23,8 +30,9 @@ const shownPages = ['home/home.tsx', 'fast/market.tsx', 'kline/kline.tsx'];
 interface Subject {
   readonly sizes: Readonly<Record<string, number>>;
   readonly url: string;
-  readonly person: Person | undefined;
-  readonly seen: Readonly<Record<string, Seen[]>>;
+  readonly person: Person;
+  readonly place: Omit<Place, 'browser'>;
+  readonly seen: Readonly<Record<keyof typeof visited, Marks[]>>;
   readonly worst: number[];
   readonly presses: number[];
   close(): Promise<void>;
@@ -34,17 +42,21 @@ async function start(folder: string): Promise<Subject> {
   const bundle = readBundle(folder);
   if (bundle === null) throw new Error(`the web app in ${folder} is not built`);
   const place = await embeddedPlace();
-  const people = await seedPeople(place, 1);
+  const [person] = await seedPeople(place, 1);
+  if (person === undefined) throw new Error('nobody was seeded');
   const server = await startServer(place.settings, { program: path.join(folder, 'apps/server/main.mjs') });
-  await fundPeople(server.port, people);
+  const session = await sessionOf(server.port, person);
+  const line = await slowLine(server.port);
   return {
     sizes: pageSizes(bundle),
     url: `http://127.0.0.1:${server.port}`,
-    person: people[0],
-    seen: Object.fromEntries(visited.map(({ name }) => [name, []])),
+    person,
+    place: { line, session },
+    seen: { home: [], chart: [] },
     worst: [],
     presses: [],
     async close() {
+      line.close();
       await server.end('SIGKILL');
       await place.drop();
     },
@@ -52,8 +64,9 @@ async function start(folder: string): Promise<Subject> {
 }
 
 async function measure(browser: Browser, subject: Subject): Promise<void> {
-  const { url, person, seen, worst, presses } = subject;
-  for (const page of visited) seen[page.name]?.push(await visit(browser, `${url}/#/${page.path}`, person));
+  const { url, person, place, seen, worst, presses } = subject;
+  for (const page of ['home', 'chart'] as const)
+    seen[page].push(await firstVisit({ ...place, browser }, usual, visited[page]));
   const round = await pressesAt(browser, url, person);
   worst.push(Math.max(...round));
   presses.push(...round);
@@ -83,15 +96,15 @@ export async function builds(): Promise<Finding[]> {
       ({ sizes }) =>
         Object.entries(sizes).find(([file]) => file.endsWith(page))?.[1] ?? Number.NaN;
     const seenOf =
-      (page: string, key: keyof Seen): Value =>
+      (page: keyof typeof visited, key: keyof typeof names): Value =>
       ({ seen }) =>
-        median((seen[page] ?? []).map((one) => one[key]));
+        median(seen[page].map((one) => one[key] ?? Number.NaN));
     return [
       ...shownPages.map((page) => row(`scripts of ${page}, gzip, with the largest language`, sizeOf(page), inKib)),
-      ...visited.flatMap(({ name }) =>
-        (['lcp', 'tbt', 'scripts'] as const).map((key) =>
-          row(`${name}, first visit on a slow phone: ${names[key]}`, seenOf(name, key), ms),
-        ),
+      ...(['home', 'chart'] as const).flatMap((page) =>
+        (['number', 'candles', 'whole', 'tick', 'tbt'] as const)
+          .filter((key) => key !== 'candles' || page === 'chart')
+          .map((key) => row(`${page}, first visit on a slow phone: ${names[key]}`, seenOf(page, key), ms)),
       ),
       row('a press or key answered on screen: worst of a round', ({ worst }) => median(worst), ms),
       row('a press or key answered on screen: median', ({ presses }) => median(presses), ms),

@@ -5,15 +5,18 @@ import { ackLatency } from './ack-latency.ts';
 import { bookScreen } from './book-screen.ts';
 import { orderBook } from './book/order-book.ts';
 import { builds } from './builds.ts';
-import { ordersByKind } from './orders-by-kind.ts';
+import { orderBatches } from './orders/order-batches.ts';
+import { ordersByKind } from './orders/orders-by-kind.ts';
 import { expiryBurst } from './expiry-burst.ts';
 import { fastOrders } from './fast-orders.ts';
 import { postgresVersion } from './harness/place.ts';
+import { growth } from './growth/growth.ts';
 import { incomeDay } from './income-day.ts';
 import { interactions } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { merged, written, type Finding, type Machine } from './report.ts';
+import { phone } from './phone/phone.ts';
 import { simulator } from './simulator.ts';
 import { socketLoad } from './sockets.ts';
 import { uploads } from './uploads.ts';
@@ -22,11 +25,13 @@ import { web } from './web.ts';
 /** `npm run bench [-- name …]`: measures all, or those that are named, and keeps the results of the others. */
 const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   'fast-orders': fastOrders,
+  'order-batches': orderBatches,
   'ack-latency': ackLatency,
   'expiry-burst': expiryBurst,
   sockets: socketLoad,
   memory,
   simulator,
+  phone,
   web,
   interactions,
   lighthouse,
@@ -35,10 +40,11 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   'income-day': incomeDay,
   'order-book': () => Promise.resolve(orderBook()),
   uploads,
+  growth,
   builds,
 };
-/** Only when it is named: it needs another state of the project to compare with. */
-const named = new Set(['builds']);
+/** Only when they are named: one fills a database, one needs another state of the project to compare with. */
+const named = new Set(['growth', 'builds']);
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url));
 
 const wanted = process.argv.slice(2);

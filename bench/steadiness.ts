@@ -14,7 +14,7 @@ export async function steadiness(browser: Browser, url: string): Promise<Finding
   const client = await newAccount(url, 'nguoixem2026');
   await client.call('POST /account/testFunds');
   const addresses = addressesOf(await fillAccount(client));
-  const phone = await openPhone(browser, { noWorker: true });
+  const phone = await openPhone(browser, { noWorker: true, scale: 2 });
   await phone.context.addInitScript((session) => {
     localStorage.setItem('session', session);
   }, client.session);

@@ -4,58 +4,14 @@ import { budgetOf, budgets, inKib, pageSizes, readBundle, styleSize } from '../t
 import { seedPeople, type Person } from './harness/people.ts';
 import { embeddedPlace } from './harness/place.ts';
 import { startServer } from './harness/server-process.ts';
-import { median } from './harness/statistics.ts';
 import type { Finding } from './report.ts';
 import { steadiness } from './steadiness.ts';
 
-/** Pages whose first visit is measured, and what is asked of them. */
-export const visited = [
-  { name: 'home', path: 'pages/index/index', aim: 'LCP ≤ 0.7 s, TBT ≤ 100 ms, CLS ≤ 0.02' },
-  { name: 'kline', path: 'pages/futures/kline?symbol=BTCUSDT', aim: 'LCP ≤ 1.5 s, TBT ≤ 200 ms, CLS ≤ 0.02' },
-] as const;
 const quotation = 'pages/quotation/quotation';
-const loads = 5;
-const processorSlowdown = 4;
-/** 1.6 Mbps with a round trip of 150 ms. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const watchedMs = 6_000;
+const settledMs = 6_000;
 const feedMs = 15_000;
 
-/** What the browser itself reports of a visit; times in milliseconds. */
-export interface Seen {
-  lcp: number;
-  tbt: number;
-  cls: number;
-  scripts: number;
-}
-
-/** Runs in the page before everything else: notes what the browser itself reports. */
-function observe(): void {
-  const seen = { lcp: 0, tbt: 0, cls: 0, scripts: 0 };
-  const watch = (
-    type: string,
-    note: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ): void => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(entry);
-    }).observe({ type, buffered: true });
-  };
-  watch('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  watch('longtask', (entry) => {
-    seen.tbt += Math.max(0, entry.duration - 50);
-  });
-  watch('layout-shift', (entry) => {
-    if (entry.hadRecentInput !== true) seen.cls += entry.value ?? 0;
-  });
-  watch('resource', (entry) => {
-    if (entry.name.endsWith('.js')) seen.scripts = entry.startTime + entry.duration;
-  });
-  Object.assign(globalThis, { seen });
-}
-
-/** What a customer's phone loads, waits for and computes. Needs a built web app. */
+/** What a customer's phone loads and computes, and how steady its screens are. Needs a built web app. */
 export async function web(): Promise<Finding[]> {
   const bundle = readBundle();
   if (bundle === null) throw new Error('the web app is not built: npm run bench builds it');
@@ -71,12 +27,9 @@ export async function web(): Promise<Finding[]> {
       aim: `≤ ${inKib(budgetOf(page))}`,
       note: 'gzip, with the largest language',
     }));
-    const visits: Finding[] = [];
-    for (const page of visited) visits.push(await loading(browser, url, page, person));
     return [
       ...sizes,
       { what: 'styles', value: inKib(styleSize(bundle)), aim: `≤ ${inKib(budgets.styles)}`, note: 'gzip' },
-      ...visits,
       await feeding(browser, url, person),
       await steadiness(browser, url),
     ];
@@ -92,50 +45,17 @@ export async function openAs(
   browser: Browser,
   person: Person | undefined,
 ): Promise<{ page: Page; close(): Promise<void> }> {
-  const phone = await openPhone(browser);
+  const phone = await openPhone(browser, { scale: 2 });
   await phone.page.addInitScript((token) => {
     localStorage.setItem('session', JSON.stringify({ token }));
   }, person?.token ?? '');
   return phone;
 }
 
-/** A first visit on a slow phone. @param address of the page, with the origin */
-export async function visit(browser: Browser, address: string, person: Person | undefined): Promise<Seen> {
-  const { page, close } = await openAs(browser, person);
-  await page.addInitScript(observe);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await page.goto(address);
-  await sleep(watchedMs);
-  const noted = await page.evaluate(() => (globalThis as { seen?: Seen }).seen);
-  await close();
-  if (noted === undefined || noted.lcp === 0) throw new Error('the page has painted nothing');
-  return noted;
-}
-
-async function loading(
-  browser: Browser,
-  url: string,
-  { name, path, aim }: (typeof visited)[number],
-  person: Person | undefined,
-): Promise<Finding> {
-  const seen: Seen[] = [];
-  for (let i = 0; i < loads; i += 1) seen.push(await visit(browser, `${url}/#/${path}`, person));
-  const of = (key: keyof Seen): number => median(seen.map((one) => one[key]));
-  return {
-    what: `${name}, first visit at ${processorSlowdown}× slower processor, 1.6 Mbps and 150 ms`,
-    value: `LCP ${(of('lcp') / 1000).toFixed(2)} s, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`,
-    aim,
-    note: `median of ${loads}; the last script was there after ${(of('scripts') / 1000).toFixed(2)} s`,
-  };
-}
-
 async function feeding(browser: Browser, url: string, person: Person | undefined): Promise<Finding> {
   const { page, close } = await openAs(browser, person);
   await page.goto(`${url}/#/${quotation}`);
-  await sleep(watchedMs);
+  await sleep(settledMs);
   const { script, style, layout } = await workOf(page, feedMs);
   const text = await page.evaluate(() => document.body.innerText);
   await close();

@@ -1,7 +1,7 @@
 import { done, fill } from '@candor/core/spot/book-events.ts';
 import { OrderBook } from '@candor/core/spot/book.ts';
 import type { Side } from '@candor/core/spot/price-key.ts';
-import { cancel, limit, type Flow } from './flow.ts';
+import { cancel, market, move, type Flow } from './flow.ts';
 import { cancelled, filled, OrderStates } from './order-states.ts';
 
 /** What a play leaves: the state of every order, and whatever holds the resting ones. */
@@ -67,22 +67,24 @@ function play({ kinds, sides, ticks, steps, targets }: Flow, count: number, look
   const numbers = new Int32Array(count);
   for (let at = 0; at < count; at += 1) {
     const kind = kinds[at] as number;
+    const target = targets[at] as number;
     if (kind === cancel) {
-      const target = targets[at] as number;
       book.cancel(lookup.get(target));
       lookup.delete(target);
       states.end(target, cancelled);
       continue;
     }
+    if (kind === move) book.cancel(lookup.get(target));
+    const number = kind === move ? target : at;
     const side = sides[at] as Side;
     const handle =
-      kind === limit
-        ? book.limit(at, side, ticks[at] as number, steps[at] as number)
-        : book.market(at, side, ticks[at] as number, steps[at] as number);
-    numbers[handle] = at;
-    if (book.isResting(handle)) lookup.set(at, handle);
+      kind === market
+        ? book.market(number, side, ticks[at] as number, steps[at] as number)
+        : book.limit(number, side, ticks[at] as number, steps[at] as number);
+    numbers[handle] = number;
+    if (book.isResting(handle)) lookup.set(number, handle);
     follow(book, states, numbers, lookup);
-    if (kind !== limit && book.stepsLeft(handle) > 0) states.end(at, cancelled);
+    if (kind === market && book.stepsLeft(handle) > 0) states.end(at, cancelled);
   }
   return { states, keep: [book, lookup] };
 }

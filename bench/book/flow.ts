@@ -21,6 +21,8 @@ export const shapes: readonly Shape[] = [
 export const limit = 0;
 export const market = 1;
 export const cancel = 2;
+/** Gives an order another price, where it queues as the youngest. */
+export const move = 3;
 const middle = 6_000_000;
 const mostSteps = 100;
 
@@ -31,7 +33,7 @@ export interface Flow {
   readonly sides: Side[];
   readonly ticks: Int32Array;
   readonly steps: Int32Array;
-  /** Of a cancel: the number of the order. */
+  /** Of a cancel or a move: the number of the order. */
   readonly targets: Int32Array;
   /** What rested after the last operation. */
   readonly resting: number;
@@ -57,7 +59,7 @@ class Pool {
   }
 }
 
-const emptyFlow = (count: number): Omit<Flow, 'resting'> => ({
+export const emptyFlow = (count: number): Omit<Flow, 'resting'> => ({
   count,
   kinds: new Uint8Array(count),
   sides: Array.from({ length: count }, (): Side => 'buy'),

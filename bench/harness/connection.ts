@@ -11,10 +11,11 @@ const lengthName = '\r\ncontent-length: ';
 /** A call as it goes over the wire. Made once, it can be sent often. */
 export function callText(
   name: string,
-  { token, key, body = '' }: { token?: string; key?: string; body?: string },
+  { token, operator, key, body = '' }: { token?: string; operator?: string; key?: string; body?: string },
 ): string {
   const lines = [`${name} HTTP/1.1`, 'host: 127.0.0.1'];
   if (token !== undefined) lines.push(`coin-auth: ${token}`);
+  if (operator !== undefined) lines.push(`operator-auth: ${operator}`);
   if (key !== undefined) lines.push(`idempotency-key: ${key}`);
   if (!name.startsWith('GET'))
     lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Person } from './people.ts';
+import type { ProcessorTime, Watched } from './processor-time.ts';
 import type { Spread } from './statistics.ts';
 
 /** What the load process is asked to do; its sessions take turns. */
@@ -18,23 +19,28 @@ export interface LoadJob {
   readonly orders?: number;
   /** Epoch ms of the first order; absent: at once. */
   readonly startAt?: number;
-  /** With an idempotency key each, as the app sends them. */
-  readonly keyed?: boolean;
   /** Method and path; fast contracts and futures without it. */
   readonly call?: string;
+  /** Whose processor time is reported beside the load's own. */
+  readonly watched?: Watched;
   readonly order: Readonly<Record<string, string | number>>;
+  /** So many of the order in each request, by the call for batches. */
+  readonly batch?: number;
 }
 
 export interface LoadReport {
   readonly answered: number;
   readonly perSecond: number;
-  /** Answers other than 200, and broken connections. */
+  /** Answers other than 200, batches of which an order was refused, and broken connections. */
   readonly failed: number;
   readonly firstFailure: string | null;
   /** From the moment an order was due until its answer, in ms. */
   readonly latency: Spread;
-  /** Share of a core that the load itself took. */
-  readonly ownCpu: number;
+  readonly tookMs: number;
+  /** Processor time that the load itself took, in µs. */
+  readonly ownUs: number;
+  /** The same of the server and its database, what they take at rest among it; null without `watched`. */
+  readonly server: ProcessorTime | null;
 }
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url));

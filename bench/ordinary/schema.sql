@@ -42,3 +42,14 @@ create table fast_order (
 );
 create index fast_order_open on fast_order (received_at) where result is null;
 create index fast_order_user on fast_order (user_id, received_at desc);
+
+create table idempotency (
+  user_id text not null,
+  route text not null,
+  key text not null,
+  body_hash text not null,
+  answer json not null,
+  created_at bigint not null,
+  primary key (user_id, route, key)
+);
+create index idempotency_age on idempotency (created_at);

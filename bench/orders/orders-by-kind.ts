@@ -1,10 +1,10 @@
-import { callText, Connection } from './harness/connection.ts';
-import { runLoad } from './harness/load.ts';
-import { fundPeople, seedPeople, type Person } from './harness/people.ts';
-import { embeddedPlace, findPostgres, postgresPlace, type Place } from './harness/place.ts';
-import { startServer } from './harness/server-process.ts';
-import { median, rangeOf } from './harness/statistics.ts';
-import type { Finding } from './report.ts';
+import { callText, Connection } from '../harness/connection.ts';
+import { runLoad } from '../harness/load.ts';
+import { fundPeople, seedPeople, type Person } from '../harness/people.ts';
+import { embeddedPlace, findPostgres, postgresPlace, type Place } from '../harness/place.ts';
+import { startServer } from '../harness/server-process.ts';
+import { median, rangeOf } from '../harness/statistics.ts';
+import type { Finding } from '../report.ts';
 
 const rounds = 5;
 const roundSeconds = 2;
