@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Unit, property, API and gate tests, each beside what it tests. Journeys have a configuration of their own. */
@@ -26,6 +27,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: Object.entries(folders).map(([name, folder]) => ({
       extends: true,
+      resolve: { alias: { '@node-rs/argon2': path.join(import.meta.dirname, 'apps/server/proofs/test-argon2.ts') } },
       test: {
         name,
         isolate: !shared.has(name),

@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     name: 'journeys',
     include: ['tests/journeys/**/*.journey.ts'],
+    globalSetup: 'tests/journeys/server/shared-server.ts',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,

@@ -9,7 +9,7 @@ import { installPackages } from './install.mjs';
 import { mutate, mutateChanged } from './mutation.mjs';
 import { findNode } from './runtime.mjs';
 import { say } from './say.mjs';
-import { checkFormat, checkLint, checkTypes, formatProgram, runTests, testEnvironment, Tally } from './tests.mjs';
+import { checkCode, formatProgram, runTests, testEnvironment, Tally } from './tests.mjs';
 
 const serverProgram = path.join(root, 'apps/server/main.mjs');
 // Node 22 and 23 announce their TypeScript as new at every start.
@@ -66,10 +66,8 @@ export async function test(args) {
     }
     return tally.close();
   }
-  await checkTypes(node, tally);
-  await checkLint(node, tally);
-  await checkFormat(node, tally);
-  const built = (await buildWeb(node)) === 0;
+  const [code] = await Promise.all([buildWeb(node), checkCode(node, tally)]);
+  const built = code === 0;
   tally.add('web build', built);
   // Journeys wait half of their time, for contracts that run out and for servers that start.
   await Promise.all([
@@ -85,9 +83,7 @@ export async function test(args) {
 export async function check(args) {
   const node = await prepare();
   const tally = new Tally();
-  await checkTypes(node, tally);
-  await checkLint(node, tally);
-  await checkFormat(node, tally);
+  await checkCode(node, tally);
   await runTests(node, 'tests', tally, ['--project', 'gates', ...args]);
   return tally.close();
 }

@@ -8,6 +8,7 @@ import { whileHolding } from './hold.mjs';
 import { holdsAll } from './install.mjs';
 import { mutatedOf, verdictOf } from './mutation.mjs';
 import { nodePackages, runsTypeScript } from './runtime.mjs';
+import { root } from './folders.mjs';
 import { countsOf } from './tests.mjs';
 
 let folder = '';
@@ -127,12 +128,26 @@ test('a test file that could not be loaded counts as a failure', () => {
   expect(
     countsOf({
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-        { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'pending' }] },
+        { name: path.join(root, 'a.test.ts'), status: 'failed', assertionResults: [] },
+        {
+          name: path.join(root, 'tests/b.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            { status: 'failed', fullName: 'it holds' },
+            { status: 'passed', fullName: 'it stands' },
+          ],
+        },
+        {
+          name: path.join(root, 'c.test.ts'),
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'one' },
+            { status: 'pending', fullName: 'two' },
+          ],
+        },
       ],
     }),
-  ).toEqual({ passed: 2, failed: 2, skipped: 1 });
+  ).toEqual({ passed: 2, failures: [path.join('tests', 'b.test.ts: it holds'), 'a.test.ts'], skipped: 1 });
 });
 
 test('of what has changed only rules that move money are mutated, not their tests and what those are given', () => {

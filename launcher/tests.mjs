@@ -8,21 +8,23 @@ import { say } from './say.mjs';
 /** Counts what passed and failed over all the steps of a run; a step that isn't a test run counts as one. */
 export class Tally {
   passed = 0;
-  failed = 0;
   skipped = 0;
+  /** What failed, by name. @type {string[]} */
+  failures = [];
 
   /** @param {string} step @param {boolean} good */
   add(step, good) {
     if (good) this.passed += 1;
-    else this.failed += 1;
-    if (!good) say(`failed: ${step}`);
+    else this.failures.push(step);
   }
 
-  /** Prints the closing line. @returns {number} the exit code of the run */
+  /** Prints what failed, where a long run ends, and the closing line. @returns {number} the exit code of the run */
   close() {
+    const { passed, failures } = this;
+    for (const failure of failures) say(`failed: ${failure}`);
     const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : '';
-    process.stdout.write(`\n${this.passed} passed, ${this.failed} failed${skipped}\n`);
-    return this.failed === 0 && this.passed > 0 ? 0 : 1;
+    process.stdout.write(`\n${passed} passed, ${failures.length} failed${skipped}\n`);
+    return failures.length === 0 && passed > 0 ? 0 : 1;
   }
 }
 
@@ -34,8 +36,12 @@ function typedFolders() {
   return [...workspaces, 'tests', 'launcher'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
 }
 
+/** What reads the code and runs none of it, on both cores. @param {string} node @param {Tally} tally */
+export const checkCode = (node, tally) =>
+  Promise.all([checkTypes(node, tally), checkLint(node, tally).then(() => checkFormat(node, tally))]);
+
 /** @param {string} node @param {Tally} tally */
-export async function checkTypes(node, tally) {
+async function checkTypes(node, tally) {
   for (const folder of typedFolders()) {
     const code = await launch(node, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, folder)])
       .exit;
@@ -44,7 +50,7 @@ export async function checkTypes(node, tally) {
 }
 
 /** @param {string} node @param {Tally} tally */
-export async function checkLint(node, tally) {
+async function checkLint(node, tally) {
   const code = await launch(node, [
     path.join(root, 'node_modules/oxlint/bin/oxlint'),
     '--type-aware',
@@ -56,7 +62,7 @@ export async function checkLint(node, tally) {
 export const formatProgram = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
 
 /** @param {string} node @param {Tally} tally */
-export async function checkFormat(node, tally) {
+async function checkFormat(node, tally) {
   const code = await launch(node, [formatProgram, '--check', root]).exit;
   tally.add('format: `npm run format` mends it', code === 0);
 }
@@ -100,13 +106,13 @@ export async function runTests(node, kind, tally, args, { quiet = false } = {}) 
   const code = await (quiet ? runQuietly : runAloud)(node, vitest);
   const counts = existsSync(report)
     ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failures: [], skipped: 0 };
   rmSync(report, { force: true });
   tally.passed += counts.passed;
-  tally.failed += counts.failed;
+  tally.failures.push(...counts.failures);
   tally.skipped += counts.skipped;
   // A run may fail without a failed test: an uncaught error, a crash, no test found.
-  if (code !== 0 && counts.failed === 0) tally.add(kind, false);
+  if (code !== 0 && counts.failures.length === 0) tally.add(kind, false);
 }
 
 /** @param {string} node @param {string[]} args @returns {Promise<number>} its exit code */
@@ -120,21 +126,22 @@ async function runQuietly(node, args) {
 }
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
+ * @typedef {{ status: string, fullName: string }} TestResult
+ * @typedef {{ status: string, name: string, assertionResults: TestResult[] }} FileResult
  * @param {{ testResults: FileResult[] }} report of vitest
- * @returns {{ passed: number, failed: number, skipped: number }}
+ * @returns {{ passed: number, failures: string[], skipped: number }} failures as `file: name of the test`
  */
 export function countsOf(report) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of report.testResults) {
-    for (const { status } of file.assertionResults) {
-      if (status === 'passed') counts.passed += 1;
-      else if (status === 'failed') counts.failed += 1;
-      else counts.skipped += 1;
-    }
-    // A file that couldn't be loaded has no tests to count.
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
-      counts.failed += 1;
-  }
-  return counts;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({ status, name: `${path.relative(root, name)}: ${fullName}` })),
+  );
+  const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  // A file that couldn't be loaded has no tests to count.
+  const unloaded = report.testResults
+    .filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+    )
+    .map(({ name }) => path.relative(root, name));
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  return { passed, failures: [...failures, ...unloaded], skipped: tests.length - passed - failures.length };
 }

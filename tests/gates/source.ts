@@ -41,7 +41,9 @@ export const planted = (files: Record<string, string>): Source[] =>
   Object.entries(files).map(([place, text]) => ({ path: place, text }));
 
 export const isCode = ({ path: place }: Source): boolean => /\.(ts|tsx|mjs)$/.test(place);
-export const isTest = ({ path: place }: Source): boolean => /\.(test|journey)\.tsx?$/.test(place);
+/** A test, or what tests share. The test funds of paper trading are part of the product. */
+export const isTest = ({ path: place }: Source): boolean =>
+  /\.(test|journey)\.tsx?$|(^|\/)test-(?!funds\.)[^/]+$/.test(place);
 /**
  * Words and lists, not logic: length says nothing about them. Each folder is named, so that code beside them counts.
  */

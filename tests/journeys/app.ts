@@ -1,47 +1,25 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { OperatorRole } from '@candor/api-contract/call.ts';
-import { copyMigratedFolder } from '../../apps/server/db/migrated-copy.ts';
-import { startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
+import { inject } from 'vitest';
 import { launchBrowser, openPhone, type Browser, type Phone, type PhoneOptions } from './browser.ts';
 import { callerOf } from './client.ts';
-import { createOperators } from './operators.ts';
+import { openServer, type JourneyServer } from './server/open-server.ts';
 
-/** The built product on a data folder of its own, and a browser. */
+/** The built product and a browser. */
 export interface App {
   readonly base: string;
   readonly browser: Browser;
-  /** The first passwords of its operators, by name. */
-  readonly oneTime: Readonly<Record<string, string>>;
   /** Opens the app in a language, as a new visitor. */
   phone(language?: string, options?: PhoneOptions): Promise<Phone>;
-  kill(): Promise<void>;
-  /** Starts the server again on the same port and data. */
-  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-const portOf = (base: string): string => new URL(base).port;
+/** On a server of its own. */
+export type OwnApp = App & JourneyServer;
 
-/** @param operators who runs it, by name */
-export async function openApp(
-  settings: Readonly<Record<string, string>> = {},
-  operators: Readonly<Record<string, OperatorRole>> = {},
-): Promise<App> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'candor-journey-'));
-  const data = path.join(folder, 'data');
-  await mkdir(data, { mode: 0o700 });
-  await copyMigratedFolder(data);
-  const oneTime = Object.keys(operators).length === 0 ? {} : await createOperators(data, operators);
-  const start = (port: string): Promise<ServerProcess> => startServer({ DATA_DIR: data, PORT: port, ...settings });
-  let server = await start('0');
-  const base = `http://127.0.0.1:${server.port}`;
+async function openAt(base: string): Promise<App> {
   const browser = await launchBrowser();
   return {
     base,
     browser,
-    oneTime,
     async phone(language = 'vi', options = {}) {
       const phone = await openPhone(browser, options);
       await phone.context.addInitScript((chosen) => {
@@ -50,16 +28,22 @@ export async function openApp(
       await phone.page.goto(base);
       return phone;
     },
-    async kill() {
-      await server.end('SIGKILL');
-    },
-    async restart() {
-      server = await start(portOf(base));
-    },
+    close: () => browser.close(),
+  };
+}
+
+/** The server that journeys share: whoever changes more than an account of their own opens {@link openOwnApp}. */
+export const openApp = (): Promise<App> => openAt(inject('base'));
+
+export async function openOwnApp(...options: Parameters<typeof openServer>): Promise<OwnApp> {
+  const server = await openServer(...options);
+  const app = await openAt(server.base);
+  return {
+    ...server,
+    ...app,
     async close() {
-      await browser.close();
-      await server.end('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
+      await app.close();
+      await server.close();
     },
   };
 }

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
@@ -21,7 +19,7 @@ export interface PhoneOptions {
   width?: number;
   height?: number;
   reducedMotion?: boolean;
-  /** Device pixels to a CSS pixel, 2 unless told; 1 draws a quarter, for what only measures. */
+  /** Device pixels to a CSS pixel, 1 unless told: who keeps no picture need not draw it four times as large. */
   scale?: number;
   /** Without a service worker, for what is done to requests of files: those that a worker makes pass it by. */
   noWorker?: boolean;
@@ -38,7 +36,6 @@ export const flags = [
   '--font-render-hinting=none',
   '--mute-audio',
 ];
-const shots = path.join(import.meta.dirname, 'shots');
 
 /** Starts a headless Chromium that works in containers, as root and as an ordinary user. */
 export async function launchBrowser(): Promise<Browser> {
@@ -50,7 +47,7 @@ export async function launchBrowser(): Promise<Browser> {
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 390, height: options.height ?? 844 },
-    deviceScaleFactor: options.scale ?? 2,
+    deviceScaleFactor: options.scale ?? 1,
     isMobile: true,
     hasTouch: true,
     locale: options.locale ?? 'vi-VN',
@@ -71,12 +68,4 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
   });
   return { context, page, problems, close: () => context.close() };
-}
-
-/** Keeps a picture of the page under `shots/` (not in git) for people to look at. */
-export async function shoot(page: Page, name: string): Promise<string> {
-  mkdirSync(shots, { recursive: true });
-  const file = path.join(shots, `${name}.png`);
-  await page.screenshot({ path: file });
-  return file;
 }

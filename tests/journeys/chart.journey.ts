@@ -36,7 +36,7 @@ async function tap(phone: Phone, x: number, y: number): Promise<void> {
 test('lines are drawn with quick taps, kept per symbol over a reload, and deleted', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
-  await signIn(app, phone, 'nguoixem2026');
+  await signIn(app, phone, 'nguoixembieudo2026');
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
   await page.locator('canvas').first().waitFor();
   await tool(phone, kline.trendLine).click();

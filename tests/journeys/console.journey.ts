@@ -5,14 +5,14 @@ import { messageOf } from '../../apps/server/i18n/messages.ts';
 import { fromBase32 } from '../../apps/server/operators/test-operators.ts';
 import { totpCode, totpStep } from '../../apps/server/proofs/totp.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
-import { openApp, type App } from './app.ts';
+import { openOwnApp, type OwnApp } from './app.ts';
 import { openPhone, type Page, type Phone } from './browser.ts';
 import { callerOf, newAccount, type Client } from './client.ts';
 import { signIn } from './sign-in.ts';
 
-let app: App;
+let app: OwnApp;
 beforeAll(async () => {
-  app = await openApp({}, { mai: 'finance', linh: 'finance', van: 'risk' });
+  app = await openOwnApp({}, { mai: 'finance', linh: 'finance', van: 'risk' });
 });
 afterAll(() => app?.close());
 

@@ -5,17 +5,17 @@ import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { location } from '../../apps/web/locales/vi/location.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { wallets } from '../../apps/web/locales/vi/wallets.ts';
-import { go, openApp, type App } from './app.ts';
+import { go, openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call, Client } from './client.ts';
 import { decide, signInOperator } from './operators.ts';
 import { signIn } from './sign-in.ts';
 
-let app: App;
+let app: OwnApp;
 let maker: Call;
 let checker: Call;
 beforeAll(async () => {
-  app = await openApp({}, { lan: 'finance', minh: 'finance' });
+  app = await openOwnApp({}, { lan: 'finance', minh: 'finance' });
   maker = await signInOperator(app, 'lan');
   checker = await signInOperator(app, 'minh');
 });

@@ -27,7 +27,7 @@ let session: string;
 let things: Things;
 beforeAll(async () => {
   app = await openApp();
-  const client = await newAccount(app.base, 'nguoixem2026');
+  const client = await newAccount(app.base, 'nguoixemhet2026');
   await client.call('POST /account/testFunds');
   ({ session } = client);
   things = await fillAccount(client);
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 /** The narrowest phone there is, without movement: what moves in is not there yet. */
 async function narrowPhone(stored: string | null): Promise<Phone> {
-  const phone = await app.phone('en', { width: 320, height: 640, reducedMotion: true, scale: 1 });
+  const phone = await app.phone('en', { width: 320, height: 640, reducedMotion: true });
   await phone.context.addInitScript(countCalls);
   if (stored !== null)
     await phone.page.evaluate((text) => {
@@ -103,7 +103,7 @@ async function largeText(phone: Phone): Promise<void> {
 test.concurrent.each(widths.flatMap((width) => examined.map((language) => ({ width, language }))))(
   'every page can be read and used with text twice as large: $width pixels wide, in $language',
   async ({ width, language }) => {
-    const phone = await app.phone(language, { width, height: 844, reducedMotion: true, scale: 1 });
+    const phone = await app.phone(language, { width, height: 844, reducedMotion: true });
     await largeText(phone);
     await phone.context.addInitScript(countCalls);
     await phone.page.evaluate((text) => {

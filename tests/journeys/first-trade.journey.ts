@@ -5,13 +5,13 @@ import { device } from '../../apps/web/locales/vi/device.ts';
 import { fast } from '../../apps/web/locales/vi/fast.ts';
 import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
-import { ask, openApp, type App } from './app.ts';
+import { ask, openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
-let app: App;
+let app: OwnApp;
 beforeAll(async () => {
-  app = await openApp();
+  app = await openOwnApp();
 });
 afterAll(() => app.close());
 

@@ -4,16 +4,16 @@ import { files } from '../../apps/web/locales/vi/files.ts';
 import { identity } from '../../apps/web/locales/vi/identity.ts';
 import { notices } from '../../apps/web/locales/vi/notices.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
-import { go, openApp, type App } from './app.ts';
+import { go, openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call } from './client.ts';
 import { signInOperator } from './operators.ts';
 import { signIn } from './sign-in.ts';
 
-let app: App;
+let app: OwnApp;
 let operator: Call;
 beforeAll(async () => {
-  app = await openApp({}, { mai: 'support' });
+  app = await openOwnApp({}, { mai: 'support' });
   operator = await signInOperator(app, 'mai');
 });
 afterAll(() => app?.close());

@@ -39,6 +39,24 @@ async function allFilesAreKept(): Promise<boolean> {
   return loaded.some((name) => name.includes('/assets/quotations-')) && loaded.every(isKept);
 }
 
+/** Takes the page out of sight or back, as the app sees it: a browser without a window never does. */
+const look = ({ page }: Phone, hidden: boolean) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+/** How many frames of prices and books have come so far. */
+function frames({ page }: Phone): () => number {
+  let count = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (/^42\["(ticker|prices|depth|trade)"/.test(String(payload))) count += 1;
+    }),
+  );
+  return () => count;
+}
+
 interface Manifest {
   start_url: string;
   display: string;
@@ -180,4 +198,26 @@ test('an alert is set at the bell and fires by itself', async () => {
   expect(list.map(({ kind }) => kind)).toContain('price-alert');
   expect(phone.problems).toEqual([]);
   await phone.close();
+});
+
+test('nothing comes for a page that nobody sees; prices go on as soon as it is seen', async () => {
+  const [phone, beside] = [await app.phone('vi'), await app.phone('vi')];
+  const [atPhone, atBeside] = [frames(phone), frames(beside)];
+  for (const { page } of [phone, beside]) await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT`);
+  for (const { page } of [phone, beside]) await page.reload();
+  await expect.poll(atPhone).toBeGreaterThan(3);
+  await look(phone, true);
+  // What was on its way may still come; then the other page counts the time.
+  const more = async (count: number) => {
+    const before = atBeside();
+    await expect.poll(() => atBeside() - before).toBeGreaterThanOrEqual(count);
+  };
+  await more(4);
+  const before = atPhone();
+  await more(12);
+  expect(atPhone() - before).toBe(0);
+  await look(phone, false);
+  await expect.poll(() => atPhone() - before).toBeGreaterThan(3);
+  expect(phone.problems).toEqual([]);
+  await Promise.all([phone.close(), beside.close()]);
 });

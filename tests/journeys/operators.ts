@@ -3,7 +3,7 @@ import { openPglite } from '../../apps/server/db/pglite.ts';
 import { createOperator } from '../../apps/server/operators/create-operator.ts';
 import { fromBase32 } from '../../apps/server/operators/test-operators.ts';
 import { totpCode, totpStep } from '../../apps/server/proofs/totp.ts';
-import type { App } from './app.ts';
+import type { JourneyServer } from './server/open-server.ts';
 import { callerOf, type Call } from './client.ts';
 
 /**
@@ -29,7 +29,10 @@ export async function createOperators(
 }
 
 /** An operator's first sign-in: the one-time password, an own one, an authenticator. */
-export async function signInOperator({ base, oneTime }: Pick<App, 'base' | 'oneTime'>, name: string): Promise<Call> {
+export async function signInOperator(
+  { base, oneTime }: Pick<JourneyServer, 'base' | 'oneTime'>,
+  name: string,
+): Promise<Call> {
   const password = oneTime[name] ?? '';
   const { token } = await callerOf(base)<{ token: string }>('POST /operator/login', { name, password });
   const call = callerOf(base, { 'operator-auth': token });

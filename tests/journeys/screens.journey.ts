@@ -235,7 +235,7 @@ test('the banners move on by themselves after three seconds', async () => {
   await expect.poll(shown, { timeout: 10_000, interval: 50 }).toBe(1);
   const tookMs = performance.now() - began;
   expect(tookMs).toBeGreaterThan(1_500);
-  expect(tookMs).toBeLessThan(6_000);
+  expect(tookMs).toBeLessThan(9_000);
 });
 
 test('code that is late shows a skeleton after 200 ms, and an error after 60 seconds', async () => {

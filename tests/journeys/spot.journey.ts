@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { spot } from '../../apps/web/locales/vi/spot.ts';
-import { openApp, type App } from './app.ts';
+import { openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Client } from './client.ts';
 import { signIn } from './sign-in.ts';
@@ -15,12 +15,12 @@ const price = '60000.00';
 const shownPrice = '60.000,00';
 
 let folder: string;
-let app: App;
+let app: OwnApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'candor-steady-'));
   const file = path.join(folder, `${symbol}.csv`);
   await writeFile(file, `time,price,quantity,side\n0,${price},2,buy\n60000,${price},2,sell\n`);
-  app = await openApp({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: file });
+  app = await openOwnApp({ MARKET_FEED: 'replay', MARKET_REPLAY_FILE: file });
 });
 afterAll(async () => {
   await app.close();

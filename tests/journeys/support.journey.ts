@@ -3,17 +3,17 @@ import { blackPng } from '../../apps/server/files/test-images.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { notices } from '../../apps/web/locales/vi/notices.ts';
 import { support as w } from '../../apps/web/locales/vi/support.ts';
-import { go, openApp, type App } from './app.ts';
+import { go, openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call } from './client.ts';
 import { signInOperator } from './operators.ts';
 import { signIn } from './sign-in.ts';
 
-let app: App;
+let app: OwnApp;
 let support: Call;
 let finance: Call;
 beforeAll(async () => {
-  app = await openApp({}, { mai: 'support', lan: 'finance' });
+  app = await openOwnApp({}, { mai: 'support', lan: 'finance' });
   support = await signInOperator(app, 'mai');
   finance = await signInOperator(app, 'lan');
 });

@@ -8,7 +8,7 @@ import { fundPassword } from '../../apps/web/locales/vi/fund-password.ts';
 import { security } from '../../apps/web/locales/vi/security.ts';
 import { wallets } from '../../apps/web/locales/vi/wallets.ts';
 import { withdrawals } from '../../apps/web/locales/vi/withdrawals.ts';
-import { go, openApp, type App } from './app.ts';
+import { go, openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call, Client } from './client.ts';
 import { decide, signInOperator } from './operators.ts';
@@ -19,14 +19,14 @@ const secret = 'rut-tien-2026';
 const contract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const blockMs = 3_000;
 
-let app: App;
+let app: OwnApp;
 let chain: TestChain;
 const chainStart = Date.now();
 let maker: Call;
 let checker: Call;
 beforeAll(async () => {
   chain = await openTestChain(() => chainStart, contract);
-  app = await openApp({ TRON_GRID_URL: chain.url }, { lan: 'finance', minh: 'finance' });
+  app = await openOwnApp({ TRON_GRID_URL: chain.url }, { lan: 'finance', minh: 'finance' });
   maker = await signInOperator(app, 'lan');
   checker = await signInOperator(app, 'minh');
 });

@@ -1,5 +1,5 @@
 import { demoAccount } from '../../apps/server/demo/account.ts';
-import type { App } from '../journeys/app.ts';
+import type { OwnApp } from '../journeys/app.ts';
 import { openClient, type Client } from '../journeys/client.ts';
 import { fillAccount, type Things } from '../journeys/every-page/full-account.ts';
 import { decide, signInOperator } from '../journeys/operators.ts';
@@ -10,7 +10,7 @@ interface Reported {
 }
 
 /** The demo account with its past, one of everything besides, and a deposit that two operators have credited. */
-export async function fillDemo(app: App): Promise<{ client: Client; things: Things }> {
+export async function fillDemo(app: OwnApp): Promise<{ client: Client; things: Things }> {
   const client = await openClient(app.base, 'POST /login', demoAccount);
   const things = await fillAccount(client, { password: demoAccount.password, isNew: false });
   const { list } = await client.call<{ list: Reported[] }>('GET /transaction/page?type=1');

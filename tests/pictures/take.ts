@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { languages as every, type Language } from '@candor/api-contract/languages.ts';
-import { openApp, type App } from '../journeys/app.ts';
+import { openOwnApp, type OwnApp } from '../journeys/app.ts';
 import { addressesOf } from '../journeys/every-page/addresses.ts';
 import { newAccount } from '../journeys/client.ts';
 import { countCalls, openPage } from '../journeys/every-page/visit.ts';
@@ -23,7 +23,7 @@ interface Viewer {
   readonly addresses: readonly string[];
 }
 
-async function viewersOf(app: App): Promise<Viewer[]> {
+async function viewersOf(app: OwnApp): Promise<Viewer[]> {
   const empty = await newAccount(app.base, 'nguoimoi2026');
   const { client: full, things } = await fillDemo(app);
   return [
@@ -34,8 +34,8 @@ async function viewersOf(app: App): Promise<Viewer[]> {
 }
 
 /** Takes one picture of every page. @returns what was wrong with any of them */
-async function takeAll(app: App, viewer: Viewer, language: Language): Promise<string[]> {
-  const phone = await app.phone(language, { reducedMotion: true, width });
+async function takeAll(app: OwnApp, viewer: Viewer, language: Language): Promise<string[]> {
+  const phone = await app.phone(language, { reducedMotion: true, width, scale: 2 });
   await phone.context.addInitScript(countCalls);
   if (viewer.session !== null)
     await phone.page.evaluate((stored) => {
@@ -62,7 +62,7 @@ const nameOf = (address: string): string => address.replace(/^#\/pages\/|\?.*$/g
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const app = await openApp({ DEMO_ACCOUNT: 'true' }, { lan: 'finance', minh: 'finance' });
+const app = await openOwnApp({ DEMO_ACCOUNT: 'true' }, { lan: 'finance', minh: 'finance' });
 try {
   const viewers = await viewersOf(app);
   const faults: string[] = [];

@@ -1,15 +1,7 @@
 import { calls } from '@candor/api-contract/index.ts';
 import { vi } from 'vitest';
-
-/** Storage and server for tests of what an act sends. Import it first: the session is read when its module loads. */
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-};
-vi.stubGlobal('localStorage', storage);
-vi.stubGlobal('sessionStorage', storage);
+// First: the session is read when its module loads.
+import './browser.ts';
 
 /**
  * The call that an act makes, and its body as it goes over the wire; the server's own schema has to take it.

@@ -188,6 +188,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /playerWallet/savedOnly': 'customer',
   'POST /portal/coin/product/detail/{id}': 'customer',
   'POST /portal/market/kline': 'public',
+  'POST /portal/order/batch': 'customer',
   'POST /portal/order/coinOrder': 'customer',
   'POST /portal/order/contractChaseOrder/{id}': 'customer',
   'POST /portal/order/contractOrder': 'customer',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 export interface Naming {
   readonly call: CallName;
   readonly part: 'params' | 'query' | 'body';
+  /** Of what a list holds: `list.field`. */
   readonly field: string;
 }
 
@@ -23,7 +24,10 @@ const isId = ({ pattern, items, anyOf = [] }: Schema): boolean =>
   idPatterns.has(pattern ?? '') || (items !== undefined && isId(items)) || anyOf.some(isId);
 
 function fieldsOf({ properties = {}, anyOf = [], oneOf = [] }: Schema): [string, Schema][] {
-  return [...Object.entries(properties), ...anyOf.flatMap(fieldsOf), ...oneOf.flatMap(fieldsOf)];
+  const inLists = Object.entries(properties).flatMap(([list, { items }]) =>
+    items === undefined ? [] : fieldsOf(items).map(([field, schema]): [string, Schema] => [`${list}.${field}`, schema]),
+  );
+  return [...Object.entries(properties), ...inLists, ...anyOf.flatMap(fieldsOf), ...oneOf.flatMap(fieldsOf)];
 }
 
 const parts = ['params', 'query', 'body'] as const;
@@ -48,5 +52,7 @@ const outside: readonly string[] = ['remitterId'];
 
 /** Called like an id without being declared as one: these would slip past {@link namings}. */
 export const undeclaredIds: readonly string[] = [...fields()].flatMap(([{ call, field }, schema]) =>
-  /^id$|[a-z]Id$|^orderNo$/.test(field) && !outside.includes(field) && !isId(schema) ? [`${call} ${field}`] : [],
+  /(^|\.)id$|[a-z]Id$|(^|\.)orderNo$/.test(field) && !outside.includes(field) && !isId(schema)
+    ? [`${call} ${field}`]
+    : [],
 );

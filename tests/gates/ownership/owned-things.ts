@@ -2,6 +2,7 @@ import type { FuturesOrderRow } from '../../../apps/server/features/futures/pres
 import { pngOf } from '../../../apps/server/files/test-images.ts';
 import { hashPassword } from '../../../apps/server/proofs/passwords.ts';
 import type { TestServer } from '../../../apps/server/test-server.ts';
+import type { Absent } from './absent.ts';
 import type { Person } from './person.ts';
 
 /** A live thing of its owner, and the rest of the input that the call needs beside its id. */
@@ -11,14 +12,6 @@ export interface Thing {
 }
 type Make = (bench: TestServer, owner: Person) => Promise<Thing>;
 
-/** How a call answers about something that isn't there, or isn't one's own. */
-export type Absent =
-  | 'not-found'
-  | 'empty-list'
-  | 'quote-ended'
-  | 'wallet-unknown'
-  | 'bank-card-unknown'
-  | 'file-unknown';
 export interface Owned {
   /** One of each state that the call treats differently. */
   readonly makers: readonly Make[];
@@ -236,6 +229,13 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /portal/order/getContractOrder orderNo': {
     makers: [withBody(holding, { contractType: 'futures' }), withBody(fast, { contractType: 'fast' })],
     absent: 'empty-list',
+  },
+  'POST /portal/order/batch orders.orderNo': {
+    makers: [
+      withBody(pending, { orders: [{ action: 'cancel', contractType: 'futures' }] }),
+      withBody(resting, { orders: [{ action: 'cancel', contractType: 'spot' }] }),
+    ],
+    absent: 'item-not-found',
   },
   'POST /portal/order/endSpotOrder/{id} id': only(resting),
   'POST /portal/order/revokeCoin/{id} id': only(resting),

@@ -45,7 +45,7 @@ export const floors: readonly (readonly Room[])[] = [
   [
     { name: 'web: design', column: 2.1, places: ['apps/web/design/'] },
     { name: 'stream', column: 10.4, places: server('stream') },
-    { name: 'features', column: 8, places: server('features', 'trading') },
+    { name: 'features', column: 8, places: server('features', 'orders', 'trading') },
   ],
   [
     { name: 'web: words', column: 0.9, places: ['apps/web/locales/'] },
@@ -72,7 +72,11 @@ export const floors: readonly (readonly Room[])[] = [
     { name: 'server: basics', column: 10.4, places: serverBasics },
   ],
   [
-    { name: 'core: trading', column: 4.2, places: core('fast', 'futures', 'spot', 'earn', 'exchange', 'limits') },
+    {
+      name: 'core: trading',
+      column: 4.2,
+      places: core('fast', 'futures', 'spot', 'orders', 'earn', 'exchange', 'limits'),
+    },
     { name: 'core: state', column: 6.4, places: ['packages/core/'] },
     {
       name: 'core: customers',
@@ -98,8 +102,7 @@ const places = floors
 /** The room that a file lies in, or null for what belongs to no room. */
 export const roomOf = (file: string): string | null => places.find(({ place }) => file.startsWith(place))?.name ?? null;
 
-const isProduct = (source: Source): boolean =>
-  isCode(source) && !isTest(source) && !/(^|\/)test-[^/]+$/.test(source.path) && !source.path.endsWith('.mjs');
+const isProduct = (source: Source): boolean => isCode(source) && !isTest(source) && !source.path.endsWith('.mjs');
 
 /** What the rooms import from each other. */
 export function arrowsBetween(sources: readonly Source[]): Arrow[] {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { jpegOf } from '../../../apps/server/files/test-images.ts';
 import { ownPassword, type Client } from '../client.ts';
@@ -141,7 +142,9 @@ async function prove(client: Client, password: string, picture: string): Promise
     newPassword: fundPasswd,
     confirmPassword: fundPasswd,
   });
-  await client.call('POST /playerInfo/junior', { cardType: 'passport', name: 'Nguyen Van An', cardNo: 'C1234567' });
+  // A document belongs to one account, and journeys share a server.
+  const document = `C${randomInt(1_000_000, 9_999_999)}`;
+  await client.call('POST /playerInfo/junior', { cardType: 'passport', name: 'Nguyen Van An', cardNo: document });
   const { id } = await client.call<Numbered>('POST /playerWallet/add', {
     currencyCode: 'USDT',
     chain: 'TRC20',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { futures } from '../../../apps/web/locales/vi/futures.ts';
 import { openApp, type App } from '../app.ts';
 import { newAccount } from '../client.ts';
 import { addressesOf } from '../every-page/addresses.ts';
@@ -47,6 +48,33 @@ test.each(['customer', 'visitor'])(
   },
   600_000,
 );
+
+test('the ticket of futures comes in the place that was kept for it', async () => {
+  const phone = await app.phone('vi', { noWorker: true, height: 1200 });
+  await phone.page.evaluate((text) => {
+    localStorage.setItem('session', text);
+  }, session);
+  await watchShifts(phone);
+  await phone.page.route('**/contractRule', async (route) => {
+    await phone.page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  const shifts = await shiftsAt(phone, app.base, '#/pages/contract/contract?symbol=BTCUSDT');
+  expect(shiftOf(shifts), shifts.map(({ what }) => what).join('\n')).toBeLessThan(most);
+  await phone.close();
+});
+
+test.each(['contractRule', 'account/list'])('what is open shows though %s never answers', async (call) => {
+  const phone = await app.phone('vi', { noWorker: true });
+  await phone.page.evaluate((text) => {
+    localStorage.setItem('session', text);
+  }, session);
+  await phone.page.route(`**/${call}`, () => undefined);
+  await phone.page.goto('about:blank');
+  await phone.page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT`);
+  await phone.page.getByRole('heading', { name: futures.positions }).waitFor();
+  await phone.close();
+});
 
 test('what moves is found, what was there from the start is not', async () => {
   const phone = await app.phone('en');
