@@ -9,7 +9,7 @@ import { holdsAll } from './install.mjs';
 import { mutatedOf, verdictOf } from './mutation.mjs';
 import { nodePackages, runsTypeScript } from './runtime.mjs';
 import { root } from './folders.mjs';
-import { countsOf } from './tests.mjs';
+import { countsOf, repeatedOf } from './tests.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -148,6 +148,16 @@ test('a test file that could not be loaded counts as a failure', () => {
       ],
     }),
   ).toEqual({ passed: 2, failures: [path.join('tests', 'b.test.ts: it holds'), 'a.test.ts'], skipped: 1 });
+});
+
+test('a few files that failed run once more, many have failed for a reason', () => {
+  expect(repeatedOf([])).toEqual([]);
+  expect(repeatedOf(['a.test.ts: it holds: twice', 'a.test.ts: it stands', 'b.test.ts'])).toEqual([
+    'a.test.ts',
+    'b.test.ts',
+  ]);
+  expect(repeatedOf(['a', 'b', 'c', 'd'].map((name) => `${name}.test.ts: it holds`))).toHaveLength(4);
+  expect(repeatedOf(['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.test.ts: it holds`))).toEqual([]);
 });
 
 test('of what has changed only rules that move money are mutated, not their tests and what those are given', () => {

@@ -11,6 +11,8 @@ export class Tally {
   skipped = 0;
   /** What failed, by name. @type {string[]} */
   failures = [];
+  /** What failed beside others and passed alone: a race to be looked for. @type {string[]} */
+  unsteady = [];
 
   /** @param {string} step @param {boolean} good */
   add(step, good) {
@@ -20,7 +22,8 @@ export class Tally {
 
   /** Prints what failed, where a long run ends, and the closing line. @returns {number} the exit code of the run */
   close() {
-    const { passed, failures } = this;
+    const { passed, failures, unsteady } = this;
+    for (const name of unsteady) say(`unsteady: ${name}`);
     for (const failure of failures) say(`failed: ${failure}`);
     const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : '';
     process.stdout.write(`\n${passed} passed, ${failures.length} failed${skipped}\n`);
@@ -84,35 +87,59 @@ export function testEnvironment(environment) {
   return own;
 }
 
+/** More files than these don't fail by chance. */
+const mostRepeated = 4;
+
+/** @param {readonly string[]} failures by name @returns {string[]} the files to run once more */
+export function repeatedOf(failures) {
+  const files = [...new Set(failures.map((name) => name.replace(/: .*/s, '')))];
+  return files.length <= mostRepeated ? files : [];
+}
+
 /**
- * Runs vitest and takes over its counts.
+ * Runs vitest and takes over its counts. In CI the few files in which something failed run once more, alone: what
+ * passes then is told as unsteady.
  * @param {string} node @param {'tests' | 'journeys'} kind @param {Tally} tally @param {string[]} args
  * @param {{ quiet?: boolean }} [options] quiet: what it says is said at its end, for a run beside another one
  */
 export async function runTests(node, kind, tally, args, { quiet = false } = {}) {
+  const run = quiet ? runQuietly : runAloud;
+  const { code, passed, failures, skipped } = await runVitest(node, kind, args, run);
+  const files = process.env.CI === undefined ? [] : repeatedOf(failures);
+  const again =
+    files.length === 0 ? failures : (await runVitest(node, kind, [...args, '--maxWorkers=1', ...files], run)).failures;
+  const unsteady = failures.filter((name) => !again.includes(name));
+  tally.passed += passed + unsteady.length;
+  tally.skipped += skipped;
+  tally.unsteady.push(...unsteady);
+  tally.failures.push(...again);
+  // A run may fail without a failed test: an uncaught error, a crash, no test found.
+  if (code !== 0 && failures.length === 0) tally.add(kind, false);
+}
+
+/**
+ * @param {string} node @param {'tests' | 'journeys'} kind @param {string[]} args
+ * @param {(node: string, args: string[]) => Promise<number>} run
+ * @returns {Promise<{ code: number, passed: number, failures: string[], skipped: number }>}
+ */
+async function runVitest(node, kind, args, run) {
   const report = path.join(runtimeFolder, `${kind}-${process.pid}.json`);
   mkdirSync(runtimeFolder, { recursive: true });
-  const config = kind === 'tests' ? 'vitest.config.ts' : 'vitest.journeys.config.ts';
-  const vitest = [
+  const code = await run(node, [
     path.join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--config',
-    config,
+    kind === 'tests' ? 'vitest.config.ts' : 'vitest.journeys.config.ts',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...args,
-  ];
-  const code = await (quiet ? runQuietly : runAloud)(node, vitest);
+  ]);
   const counts = existsSync(report)
     ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failures: [], skipped: 0 };
   rmSync(report, { force: true });
-  tally.passed += counts.passed;
-  tally.failures.push(...counts.failures);
-  tally.skipped += counts.skipped;
-  // A run may fail without a failed test: an uncaught error, a crash, no test found.
-  if (code !== 0 && counts.failures.length === 0) tally.add(kind, false);
+  return { code, ...counts };
 }
 
 /** @param {string} node @param {string[]} args @returns {Promise<number>} its exit code */
