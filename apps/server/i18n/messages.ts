@@ -15,15 +15,22 @@ function timeText(at: number, language: Language): string {
 
 const minuteSeconds = 60;
 
-/** How long to wait: seconds, or from a minute on minutes, rounded up. @param seconds whole; one when it is not said */
-function waitText(seconds: number, language: Language): string {
-  const [unit, count] =
-    seconds < minuteSeconds
-      ? (['second', seconds] as const)
-      : (['minute', Math.ceil(seconds / minuteSeconds)] as const);
+// Made once: who is told to wait asks often, and a format costs more than the rest of the answer.
+const waitFormats = new Map<string, Intl.NumberFormat>();
+function waitFormat(language: Language, unit: 'second' | 'minute'): Intl.NumberFormat {
+  const key = `${language} ${unit}`;
   // Short forms need no case; those of Hungarian are a letter, and its long ones have no plural.
   const unitDisplay = language === 'hu' ? 'long' : 'short';
-  return new Intl.NumberFormat(languageTag(language), { style: 'unit', unit, unitDisplay }).format(count);
+  const format =
+    waitFormats.get(key) ?? new Intl.NumberFormat(languageTag(language), { style: 'unit', unit, unitDisplay });
+  waitFormats.set(key, format);
+  return format;
+}
+
+/** How long to wait: seconds, or from a minute on minutes, rounded up. @param seconds whole; one when it is not said */
+function waitText(seconds: number, language: Language): string {
+  if (seconds < minuteSeconds) return waitFormat(language, 'second').format(seconds);
+  return waitFormat(language, 'minute').format(Math.ceil(seconds / minuteSeconds));
 }
 
 /**
