@@ -42,8 +42,9 @@ export async function carryOutApart(bench: Bench, submissions: readonly Submissi
     return;
   }
   // Of a key that memory didn't know the table was not asked; after the reload it is, so they may stay together.
-  const middle = isLookedUp ? Math.ceil(submissions.length / 2) : submissions.length;
-  for (const part of [submissions.slice(0, middle), submissions.slice(middle)]) {
+  const middle = Math.ceil(submissions.length / 2);
+  const parts = isLookedUp ? [submissions.slice(0, middle), submissions.slice(middle)] : [submissions];
+  for (const part of parts) {
     try {
       await bench.carryOut(part);
     } catch (fault) {

@@ -8,8 +8,11 @@ import { refused, type Outcome, type Refused } from './refused.ts';
 import type { CallContext } from './route.ts';
 import type { SessionUser } from './sessions.ts';
 
+/** A customer's call. */
+export type OwnRequest = CallContext & { readonly user: SessionUser };
+
 /** The caller's idempotency key, if they sent one. */
-export const keyOf = (request: CallContext & { readonly user: SessionUser }): IdempotencyKey | undefined =>
+export const keyOf = (request: OwnRequest): IdempotencyKey | undefined =>
   request.idempotencyKey === undefined
     ? undefined
     : { userId: request.user.userId, route: request.call, key: request.idempotencyKey, bodyHash: request.bodyHash };

@@ -1,4 +1,5 @@
-import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
+import type { OwnRequest } from '../../http/command.ts';
+import type { Acted, OwnOrders } from './own-orders.ts';
 
 /** Asks to close a position, or one leg of a locked pair, at the next mark. */
 export const closePosition = ({ act }: OwnOrders, orderNo: string, request: OwnRequest): Acted =>

@@ -1,5 +1,6 @@
 import { newId } from '../../ids.ts';
-import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
+import type { OwnRequest } from '../../http/command.ts';
+import type { Acted, OwnOrders } from './own-orders.ts';
 
 /** Asks to lock a position with an equal opposite one at the next mark. */
 export const lockPosition = ({ open }: OwnOrders, orderNo: string, request: OwnRequest): Acted =>

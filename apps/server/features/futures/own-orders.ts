@@ -1,14 +1,11 @@
 import type { Command } from '@candor/core/engine.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import { carryOut, keyOf, type Asked } from '../../http/command.ts';
+import { carryOut, keyOf, type Asked, type OwnRequest } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { CallContext } from '../../http/route.ts';
-import type { SessionUser } from '../../http/sessions.ts';
 import type { Services } from '../../services.ts';
 import { refusedFutures } from './refused-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
-export type OwnRequest = CallContext & { readonly user: SessionUser };
 type OrderCommand = Extract<
   Command,
   {

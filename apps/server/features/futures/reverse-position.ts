@@ -1,5 +1,6 @@
 import { newId } from '../../ids.ts';
-import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
+import type { OwnRequest } from '../../http/command.ts';
+import type { Acted, OwnOrders } from './own-orders.ts';
 
 /** Asks to close a position and to open the opposite one at the same mark. */
 export const reversePosition = ({ open }: OwnOrders, orderNo: string, request: OwnRequest): Acted =>

@@ -3,7 +3,8 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Services } from '../../services.ts';
-import type { Acted, OwnOrders, OwnRequest } from './own-orders.ts';
+import type { OwnRequest } from '../../http/command.ts';
+import type { Acted, OwnOrders } from './own-orders.ts';
 import { optionalPrice } from './place-order.ts';
 
 type Body = CallParsed<'POST /portal/order/setStopProfitAndLoss'>['body'];

@@ -1,8 +1,8 @@
 import { assert } from '@candor/core/result.ts';
 import type { EndSpotOrder } from '@candor/core/spot/end-order.ts';
-import { carryOut, keyOf, type Asked } from '../../http/command.ts';
+import { carryOut, keyOf, type Asked, type OwnRequest } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
-import { refused } from '../../http/refused.ts';
+import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentSpotOrder, type SpotOrderRow } from './present.ts';
@@ -26,18 +26,8 @@ export const endSpotOrder = (
 
 /** Ending cancels what remains; revoking is for an order without a fill. */
 export function registerEndSpot(http: Http, services: Pick<Services, 'db' | 'engine' | 'rules'>): void {
-  route(http, 'POST /portal/order/endSpotOrder/{id}', ({ params: { id: orderNo } }, request) =>
-    carryOut(
-      services,
-      endSpotOrder(services, { userId: request.user.userId, orderNo, untouched: false }),
-      keyOf(request),
-    ),
-  );
-  route(http, 'POST /portal/order/revokeCoin/{id}', ({ params: { id: orderNo } }, request) =>
-    carryOut(
-      services,
-      endSpotOrder(services, { userId: request.user.userId, orderNo, untouched: true }),
-      keyOf(request),
-    ),
-  );
+  const end = (orderNo: string, untouched: boolean, request: OwnRequest): Promise<Outcome<SpotOrderRow>> =>
+    carryOut(services, endSpotOrder(services, { userId: request.user.userId, orderNo, untouched }), keyOf(request));
+  route(http, 'POST /portal/order/endSpotOrder/{id}', ({ params }, request) => end(params.id, false, request));
+  route(http, 'POST /portal/order/revokeCoin/{id}', ({ params }, request) => end(params.id, true, request));
 }
