@@ -1,7 +1,6 @@
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Connection } from '../../bench/harness/connection.ts';
+import { callText, Connection } from '../../bench/harness/connection.ts';
 import { fundPeople, seedPeople, type Person } from '../../bench/harness/people.ts';
 import type { Place } from '../../bench/harness/place.ts';
 import { startServer } from '../../bench/harness/server-process.ts';
@@ -46,25 +45,39 @@ async function placeOne(port: number, intent: Intent, seconds: number): Promise<
   return intent;
 }
 
+const entry = /"openTime":\d/;
+const result = /"result":"(win|lose|tie)"/;
+
+/** Waits until its customer is told so of an order: of its entry by the next mark, or of its result. */
+async function told(port: number, { person: { token }, orderNos }: Intent, what: RegExp): Promise<void> {
+  const connection = await Connection.open(port);
+  const body = JSON.stringify({ contractType: 'fast', orderNo: orderNos[0] });
+  const text = callText('POST /portal/order/getContractOrder', { token, body });
+  await expect.poll(async () => (await connection.request(text)).body).toMatch(what);
+  connection.close();
+}
+
 test('what expires while the server is down settles from the tape, filled from the history of the feed', async () => {
   const first = await startServer(place.settings);
   await fundPeople(first.port, people);
   const [a, b, c] = people as [Person, Person, Person];
-  const entered = newIntent(a, 'entered');
-  await resolve(first.port, [entered]);
-  const longer = await placeOne(first.port, newIntent(b, 'longer'), 60);
-  await sleep(1_000);
+  const short = newIntent(a, 'short');
+  await resolve(first.port, [short]);
+  const longer = await placeOne(first.port, newIntent(b, 'longer'), 180);
+  await told(first.port, short, entry);
+  await told(first.port, longer, entry);
   const late = await placeOne(first.port, newIntent(c, 'late'), 30);
   await first.end('SIGKILL');
   const before = await lives();
-  expect(before.get(entered.orderNos[0] ?? '')).toMatchObject({ entry_backfilled: false, result: null });
+  expect(before.get(short.orderNos[0] ?? '')).toMatchObject({ entry_backfilled: false, result: null });
   await sleep(33_000);
 
   const second = await startServer(place.settings);
-  await sleep(1_000);
+  await told(second.port, short, result);
+  await told(second.port, late, result);
   await second.end('SIGKILL');
   const after = await lives();
-  const [settled, missed, running] = [entered, late, longer].map(({ orderNos: [orderNo = ''] }) => after.get(orderNo));
+  const [settled, missed, running] = [short, late, longer].map(({ orderNos: [orderNo = ''] }) => after.get(orderNo));
   expect(settled).toMatchObject({
     entry_backfilled: false,
     exit_backfilled: true,
@@ -76,35 +89,5 @@ test('what expires while the server is down settles from the tape, filled from t
   expect(heldMs(missed)).toBeGreaterThanOrEqual(30_000);
   expect(heldMs(missed)).toBeLessThan(30_250);
   expect(running).toMatchObject({ entry_backfilled: false, exit_time: null, result: null });
-  expect(await faultsAt(place, [entered, late, longer])).toEqual([]);
+  expect(await faultsAt(place, [short, late, longer])).toEqual([]);
 });
-
-test('a customer cut off in the middle of their request finds one order, or places it, by the same key', async () => {
-  const cutPlace = await testPlace();
-  const cutPeople = await seedPeople(cutPlace, 5);
-  const server = await startServer(cutPlace.settings);
-  await fundPeople(server.port, cutPeople);
-  const warm = newIntent(cutPeople[0] as Person, 'warm');
-  await resolve(server.port, [warm]);
-  const intents = Array.from({ length: 60 }, (_, i) =>
-    newIntent(cutPeople[i % cutPeople.length] as Person, `cut-${i}`),
-  );
-  for (const [i, intent] of intents.entries()) await cutOff(server.port, intentText(intent), i % 6);
-  await resolve(server.port, intents);
-  await server.end('SIGTERM');
-  expect(await faultsAt(cutPlace, [warm, ...intents])).toEqual([]);
-  await cutPlace.drop();
-});
-
-/** Sends a request and hangs up some milliseconds later, or half-way through it. */
-function cutOff(port: number, text: string, afterMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => {
-      socket.write(afterMs === 5 ? text.slice(0, -10) : text, () => {
-        setTimeout(() => socket.destroy(), afterMs);
-      });
-    });
-    socket.on('error', () => undefined);
-    socket.once('close', () => resolve());
-  });
-}

@@ -125,7 +125,7 @@ export class Flow {
  * Repeats what is unknown, with the same keys, until every intent is carried out.
  * @throws when that is not so in time
  */
-export async function resolve(port: number, intents: readonly Intent[], withinMs = 15_000): Promise<void> {
+export async function resolve(port: number, intents: readonly Intent[], withinMs = 60_000): Promise<void> {
   const end = performance.now() + withinMs;
   const connection = await Connection.open(port);
   for (const intent of intents) {

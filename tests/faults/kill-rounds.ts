@@ -25,8 +25,10 @@ export interface KillOptions {
 }
 
 const userCount = 100;
-const ordersFrom = 700;
-const ordersTo = 2_500;
+/** A kill falls after so many seconds' worth of answers, that is into the middle of the flow on any machine. */
+const answeredFrom = 0.4;
+const answeredTo = 2;
+const pollMs = 5;
 
 /**
  * Kills the server in the middle of a flow of orders, again and again: after each kill the tables are compared with
@@ -64,13 +66,14 @@ export async function killRounds(
   faults.push(...(await faultsAt(place, flow.intents)).map((fault) => `at the end: ${fault}`));
   return {
     kills: rounds,
-    acknowledged: flow.intents.filter(({ outcome }) => outcome === 'placed').length,
+    acknowledged: placedOf(flow),
     unknown,
     readyMs,
     faults,
   };
 }
 
+const placedOf = ({ intents }: Flow): number => intents.filter(({ outcome }) => outcome === 'placed').length;
 const unknownOf = ({ intents }: Flow): Intent[] => intents.filter(({ outcome }) => outcome === 'unknown');
 
 async function placeFirst(port: number, flow: Flow, first: Intent): Promise<void> {
@@ -80,7 +83,8 @@ async function placeFirst(port: number, flow: Flow, first: Intent): Promise<void
 
 async function killAmid(flow: Flow, server: ServerProcess, perSecond: number): Promise<void> {
   const sending = flow.run(server.port, perSecond);
-  await sleep(ordersFrom + Math.random() * (ordersTo - ordersFrom));
+  const until = placedOf(flow) + perSecond * (answeredFrom + Math.random() * (answeredTo - answeredFrom));
+  while (placedOf(flow) < until) await sleep(pollMs);
   await server.end('SIGKILL');
   flow.stop();
   await sending;
