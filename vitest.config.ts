@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tests/longest-first.ts';
 
 /** Unit, property, API and gate tests, each beside what it tests. Journeys have a configuration of their own. */
 const folders = {
@@ -20,9 +21,12 @@ const folders = {
 /** Their files share what is loaded: each module has its state per server, or none. */
 const shared = new Set(['core', 'api-contract', 'server', 'console', 'simulator', 'gates', 'specification']);
 
+const longest = ['faults/kill', 'faults/downtime', 'http/nasty', 'simulator/', 'faults/', 'ownership', 'access.test'];
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
+    sequence: { sequencer: longestFirst(longest) },
     // A second to wait and five for a test, which are preset, are a race on a machine that does something else as well.
     expect: { poll: { timeout: 10_000 } },
     projects: Object.entries(folders).map(([name, folder]) => ({
