@@ -45,9 +45,10 @@ export const checkCode = (node, tally) =>
 
 /** @param {string} node @param {Tally} tally */
 async function checkTypes(node, tally) {
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   for (const folder of typedFolders()) {
-    const code = await launch(node, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', path.join(root, folder)])
-      .exit;
+    // Several threads check what they share several times over: twice the work, while others wait for the processor.
+    const code = await launch(node, [compiler, '-p', path.join(root, folder), '--singleThreaded']).exit;
     tally.add(`types of ${folder}`, code === 0);
   }
 }
