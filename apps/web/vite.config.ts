@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { compressed } from '../../launcher/vite/compressed.ts';
+import { earlyStart } from '../../launcher/vite/early-start.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const apiPaths =
@@ -57,7 +58,7 @@ const serviceWorker: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), stylesAfterShell, serviceWorker, compressed],
+  plugins: [tailwindcss(), stylesAfterShell, serviceWorker, earlyStart(import.meta.dirname), compressed],
   build: {
     outDir: 'dist',
     manifest: true,

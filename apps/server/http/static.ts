@@ -1,15 +1,16 @@
 import { fastifyHelmet } from '@fastify/helmet';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Addresses that pages may call beside their own, as they are now: operators change them while the server runs. */
 export type Lines = () => readonly string[];
 
-const directives = (lines: Lines) => ({
+const directives = (lines: Lines, inline: readonly string[]) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", ...inline],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': [() => ["'self'", ...lines().flatMap(originsOf)].join(' ')],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -38,9 +39,14 @@ function originsOf(line: string): string[] {
  * The guard of everything that is a page: helmet makes its headers for each answer, so answers of calls have constant
  * ones.
  * @param lines other addresses of the product, which its pages may call; the own one is always among them
+ * @param inline hashes of the scripts that may stand in a page itself
  */
-export async function guardPages(scope: FastifyInstance, lines: Lines = () => []): Promise<void> {
-  const contentSecurityPolicy = { useDefaults: false, directives: directives(lines) };
+export async function guardPages(
+  scope: FastifyInstance,
+  lines: Lines = () => [],
+  inline: readonly string[] = [],
+): Promise<void> {
+  const contentSecurityPolicy = { useDefaults: false, directives: directives(lines, inline) };
   // What every answer has would stand before what helmet says.
   scope.addHook('onRequest', async (_request, reply) => {
     reply.removeHeader('content-security-policy').removeHeader('referrer-policy');
@@ -51,6 +57,12 @@ export async function guardPages(scope: FastifyInstance, lines: Lines = () => []
     xFrameOptions: { action: 'deny' },
   });
 }
+
+/** Of the scripts that stand in a built page, as a content policy names them. */
+export const inlineHashes = (page: string): string[] =>
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
@@ -76,9 +88,11 @@ export function serveConsole(app: FastifyInstance, folder: string): void {
 }
 
 function servePages(app: FastifyInstance, folder: string, prefix: string, lines: Lines): void {
-  if (!existsSync(join(folder, 'index.html'))) return;
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return;
+  const inline = inlineHashes(readFileSync(page, 'utf8'));
   app.register(async (scope) => {
-    await guardPages(scope, lines);
+    await guardPages(scope, lines, inline);
     await scope.register(fastifyStatic, {
       root: folder,
       prefix,

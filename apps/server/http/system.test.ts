@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,6 +150,21 @@ test('another name that leads here is answered by nobody', async () => {
       data: { error: 'unknown-host' },
     });
   }
+});
+
+test('of scripts in a page itself those of the build may run, each by its hash, and no other', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  const script = 'globalThis.early = 1;';
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Candor</title><script>${script}</script><script type="module" src="/assets/a.js"></script>`,
+  );
+  const { app } = door();
+  serveWeb(app, folder);
+  const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.split(';').find((part) => part.startsWith('script-src'))).toBe(`script-src 'self' 'sha256-${hash}'`);
+  await rm(folder, { recursive: true });
 });
 
 test('serves the web, hashed files for good and the page never from memory, and calls as before', async () => {

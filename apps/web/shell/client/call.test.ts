@@ -149,3 +149,20 @@ test('a device that has signed in before says so where it is asked, and nowhere 
   await call('POST /account/list');
   expect([sent(0), sent(1)]).toEqual(['two,one', null]);
 });
+
+test('what the page has asked for early is given without asking again; what failed there is asked for', async () => {
+  const { call } = await load();
+  const { earlyKey, headersOf } = await import('../early/early.ts');
+  const envelope = (code: number) => new Response(JSON.stringify({ code, message: '', data: { mode: 'early' } }));
+  const asked = (code: number) => {
+    const answers = new Map([[earlyKey('GET /common/getConfig', {}), Promise.resolve(envelope(code))]]);
+    globalThis.early = { headers: headersOf('vi', null), answers };
+  };
+  asked(200);
+  expect(await call('GET /common/getConfig')).toEqual({ mode: 'early' });
+  expect(fetched).not.toHaveBeenCalled();
+  asked(503);
+  answers(200, '', { mode: 'paper' });
+  expect(await call('GET /common/getConfig')).toEqual({ mode: 'paper' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

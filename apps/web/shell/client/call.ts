@@ -1,5 +1,4 @@
 import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
-import { locales } from '@candor/api-contract/languages.ts';
 import { CallError, envelopeOf, type Envelope } from '@candor/client/envelope.ts';
 import { headersWith, send } from '@candor/client/send.ts';
 import type { Arguments, Parts } from '@candor/client/sent.ts';
@@ -8,11 +7,9 @@ import { toast } from '../feedback/toast.ts';
 import { apiBase, preferences } from '../session/preferences.ts';
 import { deviceTokensFor } from '../session/device-tokens.ts';
 import { endSession, session } from '../session/session.ts';
+import { headersOf, takeEarly } from '../early/early.ts';
 
 export { CallError };
-
-const h5 = '2';
-const organisation = 'candor';
 
 interface CallOptions {
   /** Shows no toast when the call fails: the caller says it elsewhere, or swallows it. */
@@ -23,16 +20,15 @@ interface CallOptions {
 }
 
 /** What every call of the app carries: where it comes from, in which language, and whose it is. */
-export const ownHeaders = () => ({
-  'device-platform': h5,
-  lang: locales[preferences().language],
-  'org-code': organisation,
-  'coin-auth': session().token,
-});
+export const ownHeaders = () => headersOf(preferences().language, session().token);
 
 async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions): Promise<Envelope> {
+  const own = ownHeaders();
+  const asked = takeEarly(name, sent, own);
+  const early = asked === null ? null : await asked;
+  if (early !== null) return early;
   const headers = headersWith({
-    ...ownHeaders(),
+    ...own,
     'idempotency-key': options.idempotencyKey,
     'device-token': deviceTokensFor(name),
   });

@@ -1,19 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { homePath, placeOf, type Place } from './place.ts';
 
-export const homePath = 'pages/index/index';
-
-/** Where the user is: a page path of the specification and its query. */
-export interface Place {
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
+export { homePath, placeOf, type Place };
 export type Query = Readonly<Record<string, string | number | undefined>>;
-
-/** Reads `#/pages/quotation/quotation?tab=usdt`; an empty hash is the home page. */
-export function placeOf(hash: string): Place {
-  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
-  return { path: path.replace(/\/+$/, '') || homePath, query: new URLSearchParams(query) };
-}
 
 /** Writes the hash of a page; absent values of the query are left out. */
 export function hashOf(path: string, query: Query = {}): string {

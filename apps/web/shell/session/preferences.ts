@@ -1,6 +1,7 @@
-import { defaultLanguage, languageOf, languages, type Language } from '@candor/api-contract/languages.ts';
+import { languages, type Language } from '@candor/api-contract/languages.ts';
 import { create } from 'zustand';
 import { store, stored } from '../storage.ts';
+import { firstLanguage } from './first-language.ts';
 
 export const colourSchemes = ['green-up', 'red-up', 'colour-blind'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
@@ -28,21 +29,8 @@ const keys: Record<keyof Preferences, string> = {
 
 const kept = (key: keyof Preferences): string | null => stored(keys[key]);
 
-/** Of a first visit: the first language of the browser that is one of ours, in whatever country it is spoken. */
-export function languageOfBrowser(tags: readonly string[]): Language {
-  const spoken = tags.map((tag) => tag.slice(0, 2).toLowerCase());
-  for (const two of spoken) {
-    const found = languages.find((key) => key.slice(0, 2) === two);
-    if (found !== undefined) return found;
-  }
-  return defaultLanguage;
-}
-
-const firstLanguage = (kept: string | null): Language =>
-  kept === null ? languageOfBrowser(navigator.languages ?? []) : languageOf(kept);
-
 const usePreferenceStore = create<Preferences>(() => ({
-  language: firstLanguage(kept('language')),
+  language: firstLanguage(kept('language'), navigator.languages ?? []),
   currentCurrency: kept('currentCurrency') ?? 'USDT',
   colours: colourSchemes.find((each) => each === kept('colours')) ?? 'green-up',
   hideBalances: kept('hideBalances') === 'true',

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Pages that are often opened first: their scripts are asked for together with those that every page has. */
+const openedFirst = [
+  'pages/index/index',
+  'pages/quotation/quotation',
+  'pages/market/market',
+  'pages/property/property',
+  'pages/personal/personal',
+  'pages/futures/kline',
+  'pages/contract/contract',
+  'pages/currency/currency',
+];
+
+type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
+
+/** A file and all that it needs before it runs. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+/** @param web folder of the app @param dist of its build */
+function filesOf(web: string, dist: string): object {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const routes = readdirSync(join(web, 'routes'))
+    .map((name) => readFileSync(join(web, 'routes', name), 'utf8'))
+    .join('\n');
+  const inPage = withImports(manifest, 'index.html');
+  const nameOf = (key: string): string => (manifest[key]?.file ?? '').replace(/^assets\/(.*)\.js$/, '$1');
+  const pages: Record<string, string[]> = {};
+  const secondary: string[] = [];
+  for (const [, path = '', file = '', rest = ''] of routes.matchAll(
+    /'(pages\/[\w/]+)': \{\s*load: \(\) => import\('\.\.\/([^']+)'\)([^}]*)\}/g,
+  )) {
+    if (!openedFirst.includes(path)) continue;
+    pages[path] = [...withImports(manifest, file)].filter((key) => !inPage.has(key)).map(nameOf);
+    if (rest.includes('secondary: true')) secondary.push(path);
+  }
+  const missing = openedFirst.filter((path) => (pages[path] ?? []).length === 0);
+  if (missing.length > 0) throw new Error(`no script was found of ${missing.join(', ')}`);
+  const words = Object.fromEntries(
+    Object.keys(manifest).flatMap((key) => {
+      const [, language] = /^locales\/(\w+)\/index\.ts$/.exec(key) ?? [];
+      return language === undefined ? [] : [[language, [nameOf(key), nameOf(`locales/${language}/secondary.ts`)]]];
+    }),
+  );
+  return { pages, secondary, words };
+}
+
+/** The script as text that can stand in a page. */
+async function scriptOf(web: string, files: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: web,
+    logLevel: 'error',
+    define: { builtFiles: JSON.stringify(files) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(web, 'early.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [script] = 'output' in built ? built.output : [];
+  if (script?.type !== 'chunk' || /<\/?script|<!--/i.test(script.code))
+    throw new Error('the early start can not stand in a page');
+  return script.code.trim();
+}
+
+/**
+ * Writes the early start into the page, before its scripts: what it asks for comes while they are on their way. The
+ * server lets exactly this script run (`apps/server/http/static.ts`).
+ */
+export const earlyStart = (web: string): Plugin => ({
+  name: 'early-start',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    async handler({ dir = '' }) {
+      const script = await scriptOf(web, filesOf(web, dir));
+      const page = join(dir, 'index.html');
+      const html = readFileSync(page, 'utf8');
+      const before = html.indexOf(`<script type="module"`);
+      if (before === -1) throw new Error('the page has no script');
+      writeFileSync(page, `${html.slice(0, before)}<script>${script}</script>\n  ${html.slice(before)}`);
+    },
+  },
+});
