@@ -88,6 +88,8 @@ test.each<[string, BookPart[], () => Statement[]]>([
     ],
   ],
   ['a receipt', ['receipts'], () => [{ sql: 'delete from receipt' }]],
+  ["a receipt's journal", ['receipts'], () => [{ sql: 'update receipt set journal_id = journal_id + 1' }]],
+  ['a receipt without an order', ['receipts'], () => [{ sql: "insert into receipt values ('x', 1, 0, '')" }]],
   [
     "the tape's link",
     ['tape'],
@@ -105,6 +107,28 @@ test.each<[string, BookPart[], () => Statement[]]>([
       .filter(([, places]) => places.length > 0)
       .map(([part]) => part),
   ).toEqual(parts);
+});
+
+test('receipts of exchanges are no fault; a look at what is new finds one that is missing', async () => {
+  await look(false);
+  const { data: quoted } = await candor.call('POST /account/exchange', {
+    token,
+    body: { currencyCode: 'USDT', targetCurrency: 'BTC', quantity: '100' },
+  });
+  await candor.call('POST /account/executeUserExchange', { token, body: { quoteId: quoted.quoteId } });
+  await order();
+  await candor.advance(31_000);
+  const kinds = await opened.db.query<{ kind: string }>(
+    `select coalesce((select 'fast' from fast_order f where f.order_no = r.order_no), 'other') as kind
+       from receipt r order by journal_id desc limit 2`,
+  );
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['fast', 'other']);
+  const [newest] = await opened.db.query<{ order_no: string }>(
+    'select order_no from fast_order order by received_at desc limit 1',
+  );
+  await tamper(opened.db, { sql: 'delete from receipt where order_no = $1', params: [newest?.order_no] });
+  expect(await look(false)).toEqual({ ...none, receipts: [newest?.order_no] });
+  expect(await look(true)).toEqual({ ...none, receipts: [newest?.order_no] });
 });
 
 test('what was changed before the last look is found by the whole look', async () => {

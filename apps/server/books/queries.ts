@@ -39,11 +39,13 @@ export const statementSql = `
    where (available_after, frozen_after) is distinct from (available, frozen)
    order by journal_id, line limit ${namedMax}`;
 
+/** Of both sides only what came since: joined whole, each look would read every order there has been. */
 export const receiptsSql = `
-  select coalesce(o.order_no, r.order_no) as place from fast_order o full join receipt r on r.order_no = o.order_no
-   where (o.settlement_journal > $1 and r.journal_id is distinct from o.settlement_journal)
-      or (r.journal_id > $1 and o.order_no is not null and o.settlement_journal is distinct from r.journal_id)
-      or (r.journal_id > $1 and o.order_no is null and not exists (
+  select order_no as place
+    from (select order_no, settlement_journal from fast_order where settlement_journal > $1) o
+    full join (select order_no, journal_id from receipt where journal_id > $1) r using (order_no)
+   where settlement_journal is distinct from journal_id
+     and (settlement_journal is not null or not exists (
             select from futures_order f where f.order_no = r.order_no
             union all select from exchange x where x.id = r.order_no))
    order by 1 limit ${namedMax}`;
