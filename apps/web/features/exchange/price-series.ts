@@ -1,7 +1,7 @@
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { quotedFor } from './rate-words.ts';
 
-interface Course {
+interface PriceSeries {
   /** Prices of {@link base} over the last 24 hours, oldest first. */
   readonly values: readonly number[];
   readonly base: string;
@@ -17,7 +17,11 @@ type Quoted = Pick<Ticker, 'spark' | 'changeRate'>;
  * that are quoted elsewhere is the same here.
  * @param tickers by currency; their `spark` oldest first, evenly spaced. USDT has none and is one throughout
  */
-export function priceSeriesOf(from: string, to: string, tickers: Readonly<Record<string, Quoted | undefined>>): Course {
+export function priceSeriesOf(
+  from: string,
+  to: string,
+  tickers: Readonly<Record<string, Quoted | undefined>>,
+): PriceSeries {
   const series = (currency: string) => (currency === 'USDT' ? null : (tickers[currency]?.spark ?? []));
   const length = Math.min(series(from)?.length ?? Infinity, series(to)?.length ?? Infinity);
   const at = (currency: string, i: number): number => series(currency)?.at(i - length) ?? 1;
