@@ -8,7 +8,8 @@ export const writeIn = (language: Language) => void (present = languageTag(langu
 export const presentTag = (): string => present;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** A format of the present language, made once: making one takes a browser long. */
+export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = present + JSON.stringify(options);
   let format = numberFormats.get(key);
   if (format === undefined) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeIn } from '../../locales/format.ts';
 import { dayWord } from './day-word.ts';
 
@@ -12,4 +12,12 @@ test('days are named as their number asks for', () => {
     ['dzień', 'dni', 'dni', 'dni'],
     ['день', 'дня', 'дней', 'день'],
   ]);
+});
+
+test('the format of a language is made once, however often it is asked for', () => {
+  writeIn('sv');
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  expect([1, 2, 3].map(dayWord)).toEqual(['dygn', 'dygn', 'dygn']);
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

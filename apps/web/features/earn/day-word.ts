@@ -1,8 +1,8 @@
-import { presentTag } from '../../locales/format.ts';
+import { numberFormat } from '../../locales/format.ts';
 
 /** The word that goes with so many days, where their number stands by itself: `day`, `days`. */
 export const dayWord = (days: number): string =>
-  new Intl.NumberFormat(presentTag(), { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  numberFormat({ style: 'unit', unit: 'day', unitDisplay: 'long' })
     .formatToParts(days)
     .flatMap(({ type, value }) => (type === 'unit' ? [value] : []))
     .join(' ');
