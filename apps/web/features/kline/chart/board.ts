@@ -13,14 +13,14 @@ import type { Line, Point, Tool } from '../lines/lines.ts';
 import type { OwnLine } from '../own-lines.ts';
 import type { Bar } from '../series/bars.ts';
 import { chartPeriod, type Period } from '../series/periods.ts';
-import type { Feed } from '../series/use-series.ts';
+import type { Feed } from '../series/shared-series.ts';
 import { indicators, type CandleType, type Indicator } from '../settings.ts';
 import { bigNumber, separated, writeDate } from './formats.ts';
+import { barPx, besidePx, onCandles, panesOf } from './panes.ts';
 import { overlayNames, ownLineName, registerLines, type OwnLabel } from './overlays.ts';
 import { paletteOf, setFont, stylesOf } from './styles.ts';
 
 const candlePane = 'candle_pane';
-const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
 /** How many candles each looks back on: as most traders have them. */
 const counts: Readonly<Record<Indicator, number[]>> = {
   BOLL: [20, 2],
@@ -30,27 +30,20 @@ const counts: Readonly<Record<Indicator, number[]>> = {
   MACD: [12, 26, 9],
   RSI: [14],
 };
-const paneHeightPx = 76;
-const axisPx = 28;
-/** Of the height, for all panes under the candles together; and of a pane, for what is kept free above its drawing. */
-const mostUnder = 0.55;
-const mostFree = 0.4;
-/**
- * Kept free above the candles: room for the label of the highest price, and for each indicator on them the two lines
- * that its legend takes on a narrow screen.
- */
-const headPx = { margin: 32, legend: 36 };
-/** Kept free above volumes and the like, for one line of legend. */
-const legendPx = 24;
 const halfLetterPx = 3.5;
 const paneOf = (name: Indicator): string => `pane_${name}`;
 const draftId = 'draft';
-/** Of a chart without candles: every frame of it costs what its canvases are large, and none of it is seen. */
-const waiting = ['invisible', 'h-128', 'w-24'] as const;
+/**
+ * Of a chart without candles: every frame of it costs what its canvases are large, and none of it is seen. Wide enough
+ * for what is kept free beside the last candle.
+ */
+const waiting = ['invisible', 'h-128', 'w-48'] as const;
 
-interface BoardEvents {
+export interface BoardEvents {
   onSelect: (lineId: string | null) => void;
   onMoved: (line: Line) => void;
+  /** The candles are on screen. */
+  onShown: () => void;
 }
 
 /** The chart library behind the few things that this page asks of it. */
@@ -67,8 +60,10 @@ export class Board {
   private decimals = 2;
   private indicators: readonly Indicator[] = [];
   private readonly resizing = new ResizeObserver(() => this.share());
-  /** What the present styles were made of. */
+  /** What the present styles were made of, and what the panes were shared for: each change is a drawing of all. */
   private look = '';
+  private shared = '';
+  private owns = false;
 
   /** @returns null where the library can't draw */
   static open(element: HTMLElement, events: BoardEvents): Board | null {
@@ -93,8 +88,8 @@ export class Board {
     // The library would put it before everything else on the page.
     chart.getDom()?.setAttribute('tabindex', '-1');
     this.resizing.observe(element);
-    chart.setBarSpace(8);
-    chart.setOffsetRightDistance(40);
+    chart.setBarSpace(barPx);
+    chart.setOffsetRightDistance(besidePx);
     chart.overrideXAxis({
       createTicks: ({ defaultTicks, bounding }) =>
         defaultTicks.filter(({ coord, text }) => fits(coord, text, bounding.width)),
@@ -137,8 +132,10 @@ export class Board {
       this.chart.resize();
     }
     this.chart.resetData();
-    // The chart has taken them over.
+    // The chart has taken them over, and draws them in its next frame: what is asked for then comes after it.
     this.bars = [];
+    const { shown } = this;
+    setTimeout(() => requestAnimationFrame(() => shown === this.shown && this.events.onShown()));
   }
 
   putBar(bar: Bar): void {
@@ -178,19 +175,17 @@ export class Board {
    * Shares the height among the panes. The library draws nothing any more once more is to be kept free than there is.
    */
   private share(): void {
-    const height = this.element.clientHeight - axisPx;
-    const under = this.indicators.filter((name) => !onCandles.has(name));
-    const each = Math.min(paneHeightPx, Math.floor((height * mostUnder) / Math.max(1, under.length)));
+    const height = this.element.clientHeight;
+    const shared = JSON.stringify([height, this.indicators]);
+    if (shared === this.shared) return;
+    this.shared = shared;
+    const { under, each, eachFree, free } = panesOf(height, this.indicators);
     for (const name of under) {
       const id = paneOf(name);
       this.chart.setPaneOptions({ id, height: each, order: indicators.indexOf(name) });
-      this.chart.overrideYAxis({ paneId: id, gap: { top: Math.min(legendPx, each * mostFree) } });
+      this.chart.overrideYAxis({ paneId: id, gap: { top: eachFree } });
     }
-    const free = headPx.margin + (this.indicators.length - under.length) * headPx.legend;
-    this.chart.overrideYAxis({
-      paneId: candlePane,
-      gap: { top: Math.min(free, (height - under.length * each) * mostFree) },
-    });
+    this.chart.overrideYAxis({ paneId: candlePane, gap: { top: free } });
   }
 
   private addIndicator(name: Indicator): void {
@@ -239,8 +234,9 @@ export class Board {
   }
 
   showOwn(lines: readonly OwnLine[]): void {
-    this.chart.removeOverlay({ groupId: 'own' });
-    if (lines.length === 0) return;
+    if (this.owns) this.chart.removeOverlay({ groupId: 'own' });
+    this.owns = lines.length > 0;
+    if (!this.owns) return;
     const { up, down, warn, onTrade } = paletteOf(this.element);
     const colours = { up, down, warn };
     for (const { id, price, text, tone } of lines) {

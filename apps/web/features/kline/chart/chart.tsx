@@ -6,10 +6,12 @@ import type { OwnLine } from '../own-lines.ts';
 import type { Period } from '../series/periods.ts';
 import type { OpenSeries } from '../series/use-series.ts';
 import type { ChartSettings } from '../settings.ts';
-import { Board } from './board.ts';
+import { useSketch } from '../sketch/use-sketch.ts';
+import type { Board } from './board.ts';
 import { Drawing } from './drawing.tsx';
 import { useSummary } from './summary.ts';
 import { turnTouches } from './turned.ts';
+import { useBoard } from './use-board.ts';
 
 interface ChartProps {
   symbol: string;
@@ -29,34 +31,6 @@ interface ChartProps {
   onSelect: (lineId: string | null) => void;
   /** Lies over the chart: what it waits for, or what went wrong. */
   children: ReactNode;
-}
-
-/** Keeps a board on an element for as long as it is on the page. */
-function useBoard(given: Pick<ChartProps, 'onMoved' | 'onSelect'> & Pick<ChartSettings, 'candles'>) {
-  const [board, setBoard] = useState<Board | null>(null);
-  const element = useRef<HTMLDivElement>(null);
-  const latest = useRef(given);
-  latest.current = given;
-  useEffect(() => {
-    let opened: Board | null = null;
-    // In a task of its own: the library takes long to begin, and the page has just been drawn.
-    const timer = setTimeout(() => {
-      opened =
-        element.current === null
-          ? null
-          : Board.open(element.current, {
-              onSelect: (id) => latest.current.onSelect(id),
-              onMoved: (line) => latest.current.onMoved(line),
-            });
-      opened?.restyle(latest.current.candles);
-      setBoard(opened);
-    });
-    return () => {
-      clearTimeout(timer);
-      opened?.close();
-    };
-  }, []);
-  return { board, element };
 }
 
 /** Keeps on the board what the page shows: its look, its bars, and every line. */
@@ -84,16 +58,35 @@ function useShown(board: Board | null, { symbol, decimals, period, series, setti
   useEffect(() => board?.showLines(lines), [board, lines]);
 }
 
+/** Whether it has ever been so. */
+function useOnceTrue(now: boolean): boolean {
+  const ever = useRef(false);
+  ever.current ||= now;
+  return ever.current;
+}
+
+/** Until there is something on it. */
+const hidden = { visibility: 'hidden' } as const;
+
 /** Candles with indicators, drawn lines and the user's own prices. */
 export function Chart(props: ChartProps) {
   const { series, settings, tool, turned, onDrawn, onCancel, onMoved, onSelect } = props;
-  const { board, element } = useBoard({ onMoved, onSelect, candles: settings.candles });
-  const summary = useSummary(board, series.status, props);
+  const [shown, setShown] = useState(false);
+  const { canvas, sketch, never } = useSketch(props, !shown);
+  const wanted = useOnceTrue(sketch !== null || never);
+  const { board, element } = useBoard(wanted, {
+    onMoved,
+    onSelect,
+    onShown: () => setShown(true),
+    candles: settings.candles,
+  });
+  const summary = useSummary(shown ? board : (sketch ?? board), series.status, props);
   useShown(board, props);
   useEffect(() => (turned && element.current !== null ? turnTouches(element.current) : undefined), [turned, element]);
 
   return (
     <figure aria-label={summary} className="relative min-h-0 flex-1">
+      {!shown && <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" style={hidden} />}
       <div ref={element} className="absolute inset-0 isolate" />
       {props.children}
       {board !== null && tool !== null && (

@@ -41,7 +41,9 @@ const candleNames: Readonly<Record<CandleType, ChartCandleType>> = {
   ohlc: 'ohlc',
   area: 'area',
 };
-const textSize = 11;
+export const textSize = 11;
+/** Of values without a line of their own. */
+export const unnamed = '#76808f';
 const violet = '#b48cff';
 const teal = '#3fd0c9';
 
@@ -111,14 +113,21 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
   };
 }
 
-function indicatorStyles({ up, down, soft, faint, warn, brand }: Palette): DeepPartial<Styles['indicator']> {
+/** Of the lines of one indicator, in their order. */
+export const lineColours = ({ warn, brand, soft }: Palette): string[] => [warn, brand, violet, teal, soft];
+
+function indicatorStyles(palette: Palette): DeepPartial<Styles['indicator']> {
+  const { up, down, soft, faint } = palette;
   const bar = { upColor: `${up}99`, downColor: `${down}99`, noChangeColor: `${soft}66` };
   return {
     ohlc: bar,
     bars: [bar],
     circles: [bar],
-    lines: [warn, brand, violet, teal, soft].map((color) => ({ color, size: 1 })),
-    tooltip: { title: { size: textSize, color: faint, ...margins }, legend: { size: textSize, ...margins } },
+    lines: lineColours(palette).map((color) => ({ color, size: 1 })),
+    tooltip: {
+      title: { size: textSize, color: faint, ...margins },
+      legend: { size: textSize, color: unnamed, ...margins },
+    },
   };
 }
 

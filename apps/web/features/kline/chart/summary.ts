@@ -5,7 +5,6 @@ import { t } from '../../../locales/i18n.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
 import { periodName, type Period } from '../series/periods.ts';
 import type { Status } from '../series/series.ts';
-import type { Board } from './board.ts';
 
 const everyMs = 15_000;
 
@@ -31,15 +30,20 @@ interface Shown {
   readonly period: Period;
 }
 
+/** What shows the candles at the moment, and which of them. */
+export interface Visible {
+  readonly visibleBars: () => readonly KLineData[];
+}
+
 /** What the chart shows, in words; renewed now and then. */
-export function useSummary(board: Board | null, status: Status, { symbol, decimals, period }: Shown): string {
+export function useSummary(visible: Visible | null, status: Status, { symbol, decimals, period }: Shown): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const renew = () =>
-      setText(summaryOf(status === 'ready' ? (board?.visibleBars() ?? []) : [], symbol, decimals, period));
+      setText(summaryOf(status === 'ready' ? (visible?.visibleBars() ?? []) : [], symbol, decimals, period));
     renew();
     const timer = setInterval(renew, everyMs);
     return () => clearInterval(timer);
-  }, [board, status, symbol, decimals, period]);
+  }, [visible, status, symbol, decimals, period]);
   return text;
 }

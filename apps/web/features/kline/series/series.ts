@@ -16,7 +16,7 @@ export interface Range {
 }
 export type FetchBars = (range: Range, signal: AbortSignal) => Promise<Bar[]>;
 
-interface SeriesParts {
+export interface SeriesParts {
   period: Period;
   fetchBars: FetchBars;
   onStatus: (status: Status) => void;

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../shell/client/call.ts';
 import { onTicker, tickerOf } from '../../../shell/quotes/tickers.ts';
-import { barOf, type Bar } from './bars.ts';
+import { barOf } from './bars.ts';
 import type { Period } from './periods.ts';
-import { Series, type FetchBars, type Range, type Status } from './series.ts';
+import type { FetchBars, Range, Status } from './series.ts';
+import { SharedSeries, type Feed, type Listener } from './shared-series.ts';
 
 /** Volume comes with deals, not with marks: it is looked at now and then. */
 const catchUpMs = 20_000;
@@ -22,70 +23,43 @@ const fetcherOf =
     return candles.map(barOf);
   };
 
-/** Who draws the candles: told of them, never asked. */
-export interface Listener {
-  onBars: (bars: Bar[], more: boolean) => void;
-  onBar: (bar: Bar) => void;
-}
-
-export interface Feed {
-  readonly older: Series['older'];
-  readonly stop: () => void;
-}
-
 export interface OpenSeries {
   readonly status: Status;
   readonly retry: () => void;
-  /** Loads the candles and tells a chart of them from now on. */
+  /** Tells a chart of the candles, from now on and of those that are there. */
   readonly listen: (listener: Listener) => Feed;
 }
 
-function keepLive(series: Series, symbol: string): () => void {
+function keepLive(series: SharedSeries, symbol: string): () => void {
   const stop = onTicker(symbol, () => {
     const row = tickerOf(symbol);
     if (row !== undefined && row.price !== null) series.mark(Number(row.price), row.time);
   });
-  const timer = setInterval(() => !document.hidden && void series.catchUp(), catchUpMs);
+  const timer = setInterval(() => !document.hidden && series.catchUp(), catchUpMs);
   return () => {
     stop();
     clearInterval(timer);
   };
 }
 
-/** The candles of a symbol and timeframe, kept alive as long as a chart listens. */
+/** The candles of a symbol and timeframe, kept alive: asked for at once, whoever will draw them. */
 export function useSeries(symbol: string, group: Group, period: Period, live: boolean): OpenSeries {
   const [status, setStatus] = useState<Status>('loading');
-  const [series, setSeries] = useState<Series | null>(null);
-
-  const listen = useCallback(
-    (listener: Listener) => {
-      const opened = new Series({
-        period,
-        fetchBars: fetcherOf(symbol, group, period),
-        onStatus: setStatus,
-        ...listener,
-      });
-      setSeries(opened);
-      void opened.load();
-      const stop = keepLive(opened, symbol);
-      return {
-        older: (before: number) => opened.older(before),
-        stop() {
-          stop();
-          opened.close();
-        },
-      };
-    },
+  const series = useMemo(
+    () => new SharedSeries({ period, fetchBars: fetcherOf(symbol, group, period), onStatus: setStatus }),
     [symbol, group, period],
   );
-
-  useEffect(() => series?.pause(!live), [series, live]);
   useEffect(() => {
-    if (series === null || status !== 'failed') return;
-    const retry = () => void series.load();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const stops = [series.open(), keepLive(series, symbol)];
+    return () => stops.forEach((stop) => stop());
+  }, [series, symbol]);
+  useEffect(() => series.pause(!live), [series, live]);
+  useEffect(() => {
+    if (status !== 'failed') return;
+    addEventListener('online', series.retry);
+    return () => removeEventListener('online', series.retry);
   }, [series, status]);
 
-  return useMemo(() => ({ status, listen, retry: () => void series?.load() }), [status, listen, series]);
+  const { listen, retry } = series;
+  return useMemo(() => ({ status, listen, retry }), [status, listen, retry]);
 }

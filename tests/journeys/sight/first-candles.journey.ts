@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type App } from '../app.ts';
+import type { Phone } from '../browser.ts';
+import { signIn } from '../sign-in.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+declare global {
+  interface Window {
+    /** Of each canvas, the strokes of each of its drawings. */
+    drawings: Map<HTMLCanvasElement, number[]>;
+  }
+}
+
+/** Runs before the app: counts drawings, and lets a canvas be as fine as the page believes. */
+function watchDrawings(): void {
+  // A browser that only plays a finer screen reports the pixels of the coarse one, and what is drawn for them blurs.
+  Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
+  window.drawings = new Map();
+  const { clearRect, fill } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function counted(...area) {
+    window.drawings.set(this.canvas, [...(window.drawings.get(this.canvas) ?? []), 0]);
+    clearRect.apply(this, area);
+  };
+  CanvasRenderingContext2D.prototype.fill = function counted(...given: unknown[]) {
+    const strokes = window.drawings.get(this.canvas);
+    if (strokes !== undefined) strokes.push((strokes.pop() ?? 0) + 1);
+    Reflect.apply(fill, this, given);
+  };
+}
+
+const count = 200;
+const minute = 60_000;
+/** Candles that rise and fall, the last a minute old. */
+function candles(): object[] {
+  const last = Math.floor(Date.now() / minute) * minute - minute;
+  const priceAt = (at: number): number => 60_000 + 900 * Math.sin(at / 9) + 140 * Math.sin(at * 1.7);
+  return Array.from({ length: count }, (_, at) => {
+    const [open, close] = [priceAt(at), priceAt(at + 1)];
+    const [high, low] = [Math.max(open, close) + 60 + (at % 5) * 20, Math.min(open, close) - 50 - (at % 3) * 25];
+    const [first, top, foot, end] = [open, high, low, close].map((price) => price.toFixed(2));
+    const time = last - (count - 1 - at) * minute;
+    return { time, open: first, high: top, low: foot, close: end, volume: (3 + (at % 7) * 1.5).toFixed(3) };
+  });
+}
+
+/** Opens the chart with the same candles always; its library comes when it is let through. */
+async function openChart(phone: Phone): Promise<() => void> {
+  const { page } = phone;
+  const through = Promise.withResolvers<void>();
+  await phone.context.addInitScript(watchDrawings);
+  await page.route('**/assets/board-*.js', async (route) => {
+    await through.promise;
+    await route.continue();
+  });
+  const body = JSON.stringify({ code: 200, message: '', data: candles() });
+  await page.route('**/portal/market/**kline*', (route) => route.fulfill({ body, contentType: 'application/json' }));
+  await page.evaluate(() => localStorage.setItem('klineSettings', JSON.stringify({ autoRefresh: false })));
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
+  await page.reload();
+  await page.locator('figure > canvas').waitFor();
+  return through.resolve;
+}
+
+const figure = ({ page }: Phone) => page.locator('figure');
+const spoken = (phone: Phone): Promise<string | null> => figure(phone).getAttribute('aria-label');
+
+/** How many points of two pictures differ so much that an eye could see it. */
+async function differing(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  if (a === undefined || a.length !== b?.length) return Number.POSITIVE_INFINITY;
+  let points = 0;
+  for (let at = 0; at < a.length; at += 3)
+    if ([0, 1, 2].some((colour) => Math.abs((a[at + colour] ?? 0) - (b[at + colour] ?? 0)) > 40)) points += 1;
+  return points;
+}
+
+test.each([
+  ['vi', 390, 844, 2, 'green-up'],
+  ['zh_cn', 320, 568, 3, 'red-up'],
+] as const)('nobody sees the chart library take over: %s, %i × %i', async (language, width, height, scale, colours) => {
+  const phone = await app.phone(language, { width, height, scale, noWorker: true });
+  await signIn(app, phone, `nguoixemnen${width}`);
+  await phone.page.evaluate((chosen) => localStorage.setItem('colours', chosen), colours);
+  const letThrough = await openChart(phone);
+  await expect.poll(() => spoken(phone)).toMatch(/\d{2}/);
+  const said = await spoken(phone);
+  const sketched = await figure(phone).screenshot();
+  letThrough();
+  await phone.page.locator('figure > canvas').waitFor({ state: 'detached' });
+  const drawn = await figure(phone).screenshot();
+  expect(await phone.page.locator('figure canvas').count()).toBeGreaterThan(4);
+  expect(await differing(sketched, drawn)).toBe(0);
+  expect(await spoken(phone)).toBe(said);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('the library draws the candles once, not once for each thing that it is told', async () => {
+  const phone = await app.phone('vi', { noWorker: true });
+  await signIn(app, phone, 'nguoidemnen2031');
+  (await openChart(phone))();
+  await phone.page.locator('figure > canvas').waitFor({ state: 'detached' });
+  // What was still asked for would come within the next frames.
+  await phone.page.evaluate(async () => {
+    for (let frames = 0; frames < 12; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  const drawings = await phone.page.evaluate(() =>
+    [...window.drawings].flatMap(([canvas, strokes]) =>
+      canvas.isConnected ? strokes.filter((each) => each > 60) : [],
+    ),
+  );
+  expect(drawings).toHaveLength(1);
+  await phone.close();
+});
