@@ -1,3 +1,4 @@
+import type { TickerRequest } from '@candor/api-contract/events.ts';
 import { spreadOf } from './harness/statistics.ts';
 import type { SocketJob, SocketReport } from './sockets.ts';
 
@@ -19,7 +20,7 @@ function count(text: string): void {
 }
 
 /** Connects, subscribes, and then reads whatever comes. */
-function open(port: number, symbols: readonly string[]): Promise<void> {
+function open(port: number, request: TickerRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/stream/?EIO=4&transport=websocket`);
     socket.addEventListener('error', () => reject(new Error('a socket could not be opened')));
@@ -32,7 +33,7 @@ function open(port: number, symbols: readonly string[]): Promise<void> {
       else if (text.startsWith(wire.event)) count(text);
       else if (text.startsWith(wire.open)) socket.send(wire.connect);
       else if (text.startsWith(wire.connect)) {
-        socket.send(`${wire.event}${JSON.stringify(['ticker_add', { symbols }])}`);
+        socket.send(`${wire.event}${JSON.stringify(['ticker_add', request])}`);
         resolve();
       }
     });
@@ -54,6 +55,6 @@ process.on('message', (message: SocketJob | 'count' | 'report') => {
   }
 });
 
-async function openAll({ port, lists }: SocketJob): Promise<void> {
-  for (const symbols of lists) await open(port, symbols);
+async function openAll({ port, requests }: SocketJob): Promise<void> {
+  for (const request of requests) await open(port, request);
 }

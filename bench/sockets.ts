@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { TickerRequest } from '@candor/api-contract/events.ts';
 import { catalogue } from '@candor/core/market/catalogue.ts';
 import { Random } from '../tests/simulator/random.ts';
 import { embeddedPlace } from './harness/place.ts';
@@ -10,8 +11,8 @@ import type { Finding } from './report.ts';
 /** What one process of clients is asked to do. */
 export interface SocketJob {
   readonly port: number;
-  /** One list of symbols for each socket. */
-  readonly lists: readonly (readonly string[])[];
+  /** What each socket subscribes to. */
+  readonly requests: readonly TickerRequest[];
 }
 /** What its sockets got while it was counted. */
 export interface SocketReport {
@@ -24,6 +25,9 @@ export interface SocketReport {
 }
 
 const sockets = 1_000;
+const manySockets = 10_000;
+/** Of many, a third trade, with four frames a second; the others look at lists, with one: two frames on average. */
+const tradingEach = 3;
 const symbolsEach = 40;
 const processes = 2;
 const settleMs = 4_000;
@@ -40,7 +44,12 @@ function ownList(): string[] {
   return left;
 }
 
-/** What 1,000 open screens cost: 40 symbols each, four frames a second. */
+const ownRequest = (_: unknown, at: number): TickerRequest => ({
+  symbols: ownList(),
+  ...(at % tradingEach === 0 ? {} : { pace: 'calm' }),
+});
+
+/** What 1,000 open screens cost, 40 symbols each, four frames a second; and 10,000 of both kinds. */
 export async function socketLoad(): Promise<Finding[]> {
   const place = await embeddedPlace();
   const server = await startServer(place.settings);
@@ -48,8 +57,15 @@ export async function socketLoad(): Promise<Finding[]> {
     await sleep(settleMs);
     const idle = await shareOfCore(server, measureMs / 2);
     const memory = residentMib(server.pid);
-    const same = await measure(server, Array.from({ length: sockets }, sameList));
-    const own = await measure(server, Array.from({ length: sockets }, ownList));
+    const same = await measure(
+      server,
+      Array.from({ length: sockets }, () => ({ symbols: sameList() })),
+    );
+    const own = await measure(
+      server,
+      Array.from({ length: sockets }, () => ({ symbols: ownList() })),
+    );
+    const many = await measure(server, Array.from({ length: manySockets }, ownRequest));
     return [
       {
         what: 'server without customers, market running',
@@ -64,6 +80,11 @@ export async function socketLoad(): Promise<Finding[]> {
         ...own,
         what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, different lists`,
       },
+      {
+        ...many,
+        what: `${manySockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 2 frames/s on average, different lists`,
+        aim: '≤ 45 % of a core',
+      },
     ];
   } finally {
     await server.end('SIGKILL');
@@ -73,10 +94,10 @@ export async function socketLoad(): Promise<Finding[]> {
 
 async function measure(
   server: ServerProcess,
-  lists: readonly (readonly string[])[],
+  requests: readonly TickerRequest[],
 ): Promise<{ value: string; note: string }> {
-  const shares = Array.from({ length: processes }, (_, i) => lists.filter((__, k) => k % processes === i));
-  const children = await Promise.all(shares.map((share) => openSockets({ port: server.port, lists: share })));
+  const shares = Array.from({ length: processes }, (_, i) => requests.filter((__, k) => k % processes === i));
+  const children = await Promise.all(shares.map((share) => openSockets({ port: server.port, requests: share })));
   await sleep(settleMs);
   for (const child of children) child.send('count');
   const share = await shareOfCore(server, measureMs);
@@ -93,7 +114,7 @@ async function measure(
   const sum = (pick: (report: SocketReport) => number): number =>
     reports.reduce((total, report) => total + pick(report), 0);
   const frames = sum((report) => report.frames);
-  const framesEach = frames / lists.length / (measureMs / 1000);
+  const framesEach = frames / requests.length / (measureMs / 1000);
   const worstMs = (pick: (report: SocketReport) => number): number => Math.max(...reports.map(pick));
   return {
     value:
@@ -102,7 +123,7 @@ async function measure(
     note:
       `every socket got ${framesEach.toFixed(2)} frames/s of ` +
       `${(sum(({ changes }) => changes) / frames).toFixed(1)} symbols, ` +
-      `${Math.round(sum(({ bytes }) => bytes) / frames)} bytes each`,
+      `${Math.round(sum(({ bytes }) => bytes) / frames)} bytes each; ${((share * measureMs * 1_000) / frames).toFixed(1)} µs of the server a frame, the market's own included`,
   };
 }
 

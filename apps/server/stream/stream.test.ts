@@ -217,6 +217,61 @@ test('calm, what has changed comes once a second, of each symbol the newest', as
   expect(events.length).toBeLessThanOrEqual(2);
 });
 
+test('lists that differ get their own symbols, and each symbol is written once for all of them', async () => {
+  const { stream, url, turn } = await bareStream(0);
+  const lists = [['BTCUSDT', 'ETHUSDT'], ['ETHUSDT'], ['SOLUSDT']];
+  const heardOf = await Promise.all(
+    lists.map(async (symbols) => {
+      const client = await connect(url);
+      await subscribe(client, symbols);
+      return { client, got: heard(client) };
+    }),
+  );
+  let written = 0;
+  const change = (symbol: string): TickerChange =>
+    Object.assign({ symbol, price: '1' }, { toJSON: () => ((written += 1), { symbol, price: '1' }) });
+  turn(new Map(['BTCUSDT', 'ETHUSDT'].map((symbol) => [symbol, change(symbol)])));
+  for (const { client } of heardOf) await subscribe(client, []);
+  expect(heardOf.map(({ got }) => got)).toEqual([
+    [
+      [
+        'ticker',
+        [
+          { symbol: 'BTCUSDT', price: '1' },
+          { symbol: 'ETHUSDT', price: '1' },
+        ],
+      ],
+    ],
+    [['ticker', [{ symbol: 'ETHUSDT', price: '1' }]]],
+    [],
+  ]);
+  expect(written).toBe(2);
+  await stream.close();
+});
+
+test('calm lists take turns, so that not all are sent at the same moment', async () => {
+  const { stream, url, turn } = await bareStream(0);
+  const got: string[] = [];
+  for (const symbol of ['AAAUSDT', 'BBBUSDT', 'CCCUSDT', 'DDDUSDT']) {
+    const client = await connect(url);
+    client.on('ticker', (changes) => got.push(...changes.map((change) => `${symbol} ${change.price}`)));
+    await new Promise((resolve) => {
+      client.emit('ticker_add', { symbols: [symbol], pace: 'calm' }, resolve);
+    });
+  }
+  for (let price = 1; price <= 4; price += 1) {
+    turn(
+      new Map(
+        ['AAA', 'BBB', 'CCC', 'DDD'].map((code) => [`${code}USDT`, { symbol: `${code}USDT`, price: `${price}` }]),
+      ),
+    );
+    await expect.poll(() => got.length).toBe(price);
+  }
+  expect(new Set(got.map((line) => line.slice(0, 7))).size).toBe(4);
+  expect(got.map((line) => line.slice(8))).toEqual(['1', '2', '3', '4']);
+  await stream.close();
+});
+
 test('the prices of everything that has one come every four seconds to who asks for the rest', async () => {
   const [one, other] = [await connect(candor.server.url), await connect(candor.server.url)];
   const [atOne, atOther] = [heard(one), heard(other)];

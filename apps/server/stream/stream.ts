@@ -91,7 +91,6 @@ function letIn(io: CandorSockets, { sessions, quotations }: StreamParts): Readon
     if (room.startsWith(depthPrefix)) watched.add(room.slice(depthPrefix.length));
   });
   io.of('/').adapter.on('delete-room', (room: string) => {
-    tickers.forget(room);
     if (room.startsWith(depthPrefix)) watched.delete(room.slice(depthPrefix.length));
   });
   return watched;
