@@ -44,10 +44,30 @@ function ownList(): string[] {
   return left;
 }
 
+function inWords(count: number): string {
+  return `${count.toLocaleString('en')} sockets × ${symbolsEach} symbols`;
+}
 const ownRequest = (_: unknown, at: number): TickerRequest => ({
   symbols: ownList(),
   ...(at % tradingEach === 0 ? {} : { pace: 'calm' }),
 });
+
+const loads = [
+  {
+    what: `${inWords(sockets)} × 4 frames/s, one list`,
+    aim: '≤ 25 % of a core',
+    requests: Array.from({ length: sockets }, () => ({ symbols: sameList() })),
+  },
+  {
+    what: `${inWords(sockets)} × 4 frames/s, different lists`,
+    requests: Array.from({ length: sockets }, () => ({ symbols: ownList() })),
+  },
+  {
+    what: `${inWords(manySockets)} × 2 frames/s on average, different lists`,
+    aim: '≤ 45 % of a core',
+    requests: Array.from({ length: manySockets }, ownRequest),
+  },
+];
 
 /** What 1,000 open screens cost, 40 symbols each, four frames a second; and 10,000 of both kinds. */
 export async function socketLoad(): Promise<Finding[]> {
@@ -57,35 +77,14 @@ export async function socketLoad(): Promise<Finding[]> {
     await sleep(settleMs);
     const idle = await shareOfCore(server, measureMs / 2);
     const memory = residentMib(server.pid);
-    const same = await measure(
-      server,
-      Array.from({ length: sockets }, () => ({ symbols: sameList() })),
-    );
-    const own = await measure(
-      server,
-      Array.from({ length: sockets }, () => ({ symbols: ownList() })),
-    );
-    const many = await measure(server, Array.from({ length: manySockets }, ownRequest));
-    return [
+    const found: Finding[] = [
       {
         what: 'server without customers, market running',
         value: `${percent(idle)} of a core, ${Math.round(memory)} MiB`,
       },
-      {
-        ...same,
-        what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, one list`,
-        aim: '≤ 25 % of a core',
-      },
-      {
-        ...own,
-        what: `${sockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 4 frames/s, different lists`,
-      },
-      {
-        ...many,
-        what: `${manySockets.toLocaleString('en')} sockets × ${symbolsEach} symbols × 2 frames/s on average, different lists`,
-        aim: '≤ 45 % of a core',
-      },
     ];
+    for (const { requests, ...load } of loads) found.push({ ...load, ...(await measure(server, requests)) });
+    return found;
   } finally {
     await server.end('SIGKILL');
     await place.drop();
@@ -123,7 +122,8 @@ async function measure(
     note:
       `every socket got ${framesEach.toFixed(2)} frames/s of ` +
       `${(sum(({ changes }) => changes) / frames).toFixed(1)} symbols, ` +
-      `${Math.round(sum(({ bytes }) => bytes) / frames)} bytes each; ${((share * measureMs * 1_000) / frames).toFixed(1)} µs of the server a frame, the market's own included`,
+      `${Math.round(sum(({ bytes }) => bytes) / frames)} bytes each; ` +
+      `${((share * measureMs * 1_000) / frames).toFixed(1)} µs of the server a frame, the market's own included`,
   };
 }
 

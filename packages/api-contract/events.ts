@@ -12,15 +12,35 @@ export type Ticker = z.input<typeof ticker>;
 /** A symbol and those of its fields that have changed. */
 export type TickerChange = Pick<Ticker, 'symbol'> & Partial<Ticker>;
 
+/** What has changed in quotations, without what follows from the rest. */
+export interface BriefChanges {
+  /** Of the newest mark among them, epoch milliseconds; no price here is older by more than one pace. */
+  time: number;
+  /**
+   * New prices by symbol. The rate of change is not told: it is (price − open) / open, rounded toward zero to six
+   * decimals.
+   */
+  prices?: Record<string, string>;
+  /** What else has changed; volume and turnover every eight seconds. */
+  more?: TickerChange[];
+}
+
 /** The socket at `/stream`: what the server says. */
 export interface ServerEvents {
   /** All changed quotations of one frame, of the symbols subscribed to. */
   ticker: (changes: TickerChange[]) => void;
+  /** The same in few bytes, to who subscribes with `brief`. */
+  quotes: (changes: BriefChanges) => void;
   /**
    * Symbol, price and the price of 24 hours ago of everything that has a price, every four seconds: of what is not on
    * screen.
    */
   prices: (now: { time: number; prices: (readonly [symbol: string, price: string, open: string | null])[] }) => void;
+  /**
+   * The same to who subscribes with `brief`: at once of everything that has a price, then every four seconds of what
+   * has another one, or another price of 24 hours ago.
+   */
+  rest: (changes: BriefChanges) => void;
   /** Own orders have changed: the whole row of each. */
   order: (...rows: (z.input<typeof fastOrder> | z.input<typeof futuresOrder> | z.input<typeof spotOrder>)[]) => void;
   /** An own deposit or withdrawal has come or moved on: its whole row. */
@@ -60,6 +80,8 @@ export interface TickerRequest {
   pace?: 'calm';
   /** Asks for `prices` as well. */
   rest?: boolean;
+  /** What has changed comes as `quotes`, not as `ticker`, and the rest as `rest`, not as `prices`. */
+  brief?: boolean;
 }
 /** What a client says. */
 export interface ClientEvents {

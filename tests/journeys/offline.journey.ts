@@ -51,7 +51,7 @@ function frames({ page }: Phone): () => number {
   let count = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      if (/^42\["(ticker|prices|depth|trade)"/.test(String(payload))) count += 1;
+      if (/^42\["(ticker|quotes|prices|rest|depth|book|trade)"/.test(String(payload))) count += 1;
     }),
   );
   return () => count;

@@ -1,9 +1,10 @@
 import type { Ticker, TickerChange } from '@candor/api-contract/events.ts';
-import { changeRate, type Candle } from '@candor/core/market/candles.ts';
+import type { Candle } from '@candor/core/market/candles.ts';
+import { changeRateText } from '@candor/core/market/change-rate.ts';
 import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import { quantityScale, type Quantity } from '@candor/core/market/trade.ts';
-import { priceScale, rateScale, type Price } from '@candor/core/money/amount.ts';
+import { priceScale, type Price } from '@candor/core/money/amount.ts';
 import { formatDecimal, formatPlain } from '@candor/core/money/decimal.ts';
 import type { NumberedTrade } from './trade-lists.ts';
 
@@ -21,7 +22,6 @@ const changing = [
 ] as const satisfies readonly Field[];
 /** Volume and turnover move with every deal; once a second is enough on a screen and saves a third of the bytes. */
 const volumeEveryFrames = 4;
-const rateDecimals = 6;
 const turnoverDecimals = 2;
 
 /** Drops decimals beyond the tick; prices lie on it, so nothing is lost. */
@@ -169,6 +169,6 @@ function look(
     open: priceText(day.open, listing),
     high: priceText(day.high, listing),
     low: priceText(day.low, listing),
-    changeRate: formatPlain(changeRate(day.open, price) / 10n ** BigInt(rateScale - rateDecimals), rateDecimals),
+    changeRate: changeRateText(day.open, price),
   };
 }

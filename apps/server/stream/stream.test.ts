@@ -1,4 +1,11 @@
-import type { ClientEvents, ServerEvents, Ticker, TickerChange, TickerRequest } from '@candor/api-contract/events.ts';
+import type {
+  BriefChanges,
+  ClientEvents,
+  ServerEvents,
+  Ticker,
+  TickerChange,
+  TickerRequest,
+} from '@candor/api-contract/events.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
@@ -61,6 +68,7 @@ test.each([
   ['a name too long', { symbols: ['X'.repeat(21)] }],
   ['another room beside', { symbols: ['BTCUSDT'], room: 'user 1' }],
   ['a pace that there is not', { symbols: ['BTCUSDT'], pace: 'fast' }],
+  ['a form that there is not', { symbols: ['BTCUSDT'], brief: 'very' }],
   ['nothing', undefined],
   ['a number', 5],
 ])('ends the connection of who subscribes to %s', async (_name, request) => {
@@ -299,6 +307,50 @@ test('the prices of everything that has one come every four seconds to who asks 
   await candor.advance(8_000);
   await settle(one, other);
   expect([atOne.length, atOther]).toEqual([1, []]);
+});
+
+test('in brief, prices are told under one time, and beside them only what does not follow from them', async () => {
+  const client = await connect(candor.server.url);
+  const events = heard(client);
+  await new Promise((resolve) => {
+    client.emit('ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], brief: true }, resolve);
+  });
+  candor.feed.tick('BTCUSDT', '60050');
+  candor.feed.tick('ETHUSDT', '3006');
+  await candor.advance(250);
+  const [row] = await subscribe(client, ['BTCUSDT']);
+  expect(events).toMatchObject([['quotes', { time: row?.time, prices: { BTCUSDT: '60050.00', ETHUSDT: '3006.00' } }]]);
+  const [more = []] = events.map(([, changes]) => (changes as BriefChanges).more);
+  expect(more.flatMap((change) => Object.keys(change))).not.toContain('changeRate');
+});
+
+test('in brief, the rest comes at once as a whole, then only what has another price', async () => {
+  const client = await connect(candor.server.url);
+  const events = heard(client);
+  const ask = (request: TickerRequest) =>
+    new Promise((resolve) => {
+      client.emit('ticker_add', request, resolve);
+    });
+  const tick = async (bitcoin: string, ms: number) => {
+    candor.feed.tick('BTCUSDT', bitcoin);
+    candor.feed.tick('ETHUSDT', '3007');
+    await candor.advance(ms);
+  };
+  await tick('60060', 4_000);
+  await tick('60060', 250);
+  await ask({ symbols: [], rest: true, brief: true });
+  await ask({ symbols: [], rest: true, brief: true });
+  await tick('60061', 4_000);
+  await ask({ symbols: [] });
+  await candor.advance(8_000);
+  await settle(client);
+  const [whole, changed, ...others] = events.map(([, changes]) => changes as BriefChanges);
+  expect(whole).toMatchObject({
+    prices: { BTCUSDT: '60060.00', ETHUSDT: '3007.00' },
+    more: expect.arrayContaining([{ symbol: 'ETHUSDT', open: expect.any(String) }]) as unknown,
+  });
+  expect([changed?.prices, others]).toEqual([{ BTCUSDT: '60061.00' }, []]);
+  expect(events.map(([name]) => name)).toEqual(['rest', 'rest']);
 });
 
 interface BareStream {

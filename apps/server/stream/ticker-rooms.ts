@@ -2,7 +2,9 @@ import type { ClientEvents, ServerEvents, Ticker, TickerChange, TickerRequest } 
 import { createHash } from 'node:crypto';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { changeTexts, type Changes } from './change-texts.ts';
+import { briefTexts, changeTexts, type Changes, type Symbols } from './change-texts.ts';
+import { Pace } from './pace.ts';
+import { restPrices } from './rest-prices.ts';
 import { sendText } from './send-text.ts';
 
 /** What the stream needs to know of the market. */
@@ -21,33 +23,19 @@ export type CandorSockets = Server<ClientEvents, ServerEvents, Record<string, ne
 
 /** Equal subscriptions: what they get is joined once. */
 interface Room {
-  readonly symbols: readonly string[] | 'all';
+  readonly symbols: Symbols;
+  readonly brief: boolean;
   readonly members: Set<CandorSocket>;
 }
-
 /** Rooms that are told at the same turns. */
-class Pace {
-  readonly rooms = new Map<string, Room>();
-  private readonly every: number;
-  private readonly at: number;
-  private changes = new Map<string, TickerChange>();
-
-  /** @param every so many turns @param at which of them */
-  constructor(every: number, at: number) {
-    this.every = every;
-    this.at = at;
-  }
-
-  /** @returns what has changed since the rooms were told, of each symbol the newest; null while it is not their turn */
-  take(changes: Changes, turn: number): Changes | null {
-    if (this.every === 1) return changes;
-    for (const change of changes.values())
-      this.changes.set(change.symbol, { ...this.changes.get(change.symbol), ...change });
-    if (turn % this.every !== this.at) return null;
-    const taken = this.changes;
-    this.changes = new Map();
-    return taken;
-  }
+interface Round {
+  readonly pace: Pace;
+  readonly rooms: Map<string, Room>;
+}
+interface Rounds {
+  readonly live: Round;
+  /** Once a second, not all at the same moment. */
+  readonly calm: readonly Round[];
 }
 
 export interface TickerRooms {
@@ -60,53 +48,60 @@ const subscription: z.ZodType<TickerRequest> = z.strictObject({
   symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]),
   pace: z.literal('calm').optional(),
   rest: z.boolean().optional(),
+  brief: z.boolean().optional(),
 });
 const calmTurns = 4;
-const restTurns = 16;
-const restRoom = 'prices';
+const volumeTurns = 32;
 
 const isCallback = (value: unknown): value is (rows: unknown) => void => typeof value === 'function';
-const keyOf = (symbols: Room['symbols']): string =>
-  symbols === 'all' ? symbols : createHash('sha1').update(symbols.join()).digest('base64url');
+const keyOf = (symbols: Symbols, brief: boolean): string =>
+  `${brief} ${symbols === 'all' ? symbols : createHash('sha1').update(symbols.join()).digest('base64url')}`;
 
 /** Who is told of which quotations, and how often. */
 export function tickerRooms(io: CandorSockets, quotations: Quotations): TickerRooms {
-  const paces = openPaces();
-  quotations.onTurn(publisher(io, paces, quotations));
+  const rounds = openRounds();
+  const rest = restPrices(io, quotations);
+  quotations.onTurn((changes) => {
+    for (const round of [rounds.live, ...rounds.calm]) tell(round, changes, quotations);
+    rest.turn(changes);
+  });
   const leaves = new WeakMap<CandorSocket, () => void>();
   return {
     subscribe(socket, request, answer) {
       const parsed = subscription.safeParse(request);
       if (!parsed.success) return false;
-      const { pace, rest } = parsed.data;
+      const { pace, brief = false } = parsed.data;
       const symbols = parsed.data.symbols === 'all' ? 'all' : [...new Set(parsed.data.symbols)].sort();
-      if (!leaves.has(socket)) socket.once('disconnect', () => leaves.get(socket)?.());
-      leaves.get(socket)?.();
-      leaves.set(socket, join(socket, symbols, pace === 'calm' ? paces.calm : [paces.live]));
-      if (rest === true) void socket.join(restRoom);
-      else void socket.leave(restRoom);
+      if (leaves.has(socket)) leaves.get(socket)?.();
+      else
+        socket.once('disconnect', () => {
+          leaves.get(socket)?.();
+          rest.subscribe(socket, null);
+        });
+      leaves.set(socket, join(socket, { symbols, brief }, pace === 'calm' ? rounds.calm : [rounds.live]));
       if (isCallback(answer)) answer(quotations.rows(symbols));
+      rest.subscribe(socket, restForm(parsed.data));
       return true;
     },
   };
 }
 
-interface Paces {
-  readonly live: Pace;
-  /** Once a second, not all at the same moment. */
-  readonly calm: readonly Pace[];
+function restForm({ rest = false, brief = false }: TickerRequest): 'whole' | 'brief' | null {
+  if (!rest) return null;
+  return brief ? 'brief' : 'whole';
 }
-const openPaces = (): Paces => ({
-  live: new Pace(1, 0),
-  calm: Array.from({ length: calmTurns }, (_, at) => new Pace(calmTurns, at)),
+
+const openRounds = (): Rounds => ({
+  live: { pace: new Pace(1, 0), rooms: new Map() },
+  calm: Array.from({ length: calmTurns }, (_, at) => ({ pace: new Pace(calmTurns, at), rooms: new Map() })),
 });
 
-/** Puts a socket into the room of its list: the one there is, else a new one of the emptiest pace. @returns how to leave */
-function join(socket: CandorSocket, symbols: Room['symbols'], among: readonly Pace[]): () => void {
-  const key = keyOf(symbols);
-  const emptiest = among.reduce((least, pace) => (pace.rooms.size < least.rooms.size ? pace : least));
-  const { rooms } = among.find((pace) => pace.rooms.has(key)) ?? emptiest;
-  const room = rooms.get(key) ?? { symbols, members: new Set() };
+/** Puts a socket into the room of its list, a new one in the emptiest round if there is none. @returns how to leave */
+function join(socket: CandorSocket, list: Omit<Room, 'members'>, among: readonly Round[]): () => void {
+  const key = keyOf(list.symbols, list.brief);
+  const emptiest = among.reduce((least, round) => (round.rooms.size < least.rooms.size ? round : least));
+  const { rooms } = among.find((round) => round.rooms.has(key)) ?? emptiest;
+  const room = rooms.get(key) ?? { ...list, members: new Set() };
   rooms.set(key, room);
   room.members.add(socket);
   return () => {
@@ -115,33 +110,15 @@ function join(socket: CandorSocket, symbols: Room['symbols'], among: readonly Pa
   };
 }
 
-/** Sends every subscriber what has changed of their symbols, as one event. */
-function publisher(io: CandorSockets, { live, calm }: Paces, quotations: Quotations) {
-  let turn = 0;
-  return (changes: Changes): void => {
-    turn += 1;
-    for (const pace of [live, ...calm]) {
-      const taken = pace.take(changes, turn);
-      if (taken !== null) tell(pace, taken);
-    }
-    if (turn % restTurns === 0 && io.of('/').adapter.rooms.has(restRoom))
-      io.to(restRoom).emit('prices', pricesOf(quotations.rows('all')));
-  };
-}
-
-function tell({ rooms }: Pace, changes: Changes): void {
-  const textOf = changeTexts(changes);
-  for (const { symbols, members } of rooms.values()) {
-    const text = textOf(symbols);
-    if (text !== null) sendText(members, text);
+/** Sends every subscriber of a round what has changed of their symbols, as one event. */
+function tell({ pace, rooms }: Round, changes: Changes, quotations: Quotations): void {
+  const taken = pace.take(changes);
+  if (taken === null || rooms.size === 0) return;
+  const rows = pace.isTurnOf(volumeTurns) ? quotations.rows('all') : [];
+  const whole = changeTexts(taken);
+  const brief = briefTexts(taken, { event: 'quotes', lagMs: pace.everyMs, rows });
+  for (const room of rooms.values()) {
+    const text = (room.brief ? brief : whole)(room.symbols);
+    if (text !== null) sendText(room.members, text);
   }
-}
-
-/** A halted symbol has no price of now: its last one is in the list. */
-function pricesOf(rows: readonly Ticker[]): Parameters<ServerEvents['prices']>[0] {
-  const live = rows.filter(({ halted }) => !halted);
-  return {
-    time: live.reduce((newest, { time }) => Math.max(newest, time), 0),
-    prices: live.flatMap(({ symbol, price, open }) => (price === null ? [] : [[symbol, price, open] as const])),
-  };
 }

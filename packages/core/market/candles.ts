@@ -1,4 +1,4 @@
-import { oneRate, rate, type Price, type Rate } from '../money/amount.ts';
+import type { Price } from '../money/amount.ts';
 import { dayMs } from '../platform-day.ts';
 import type { Instant } from './mark.ts';
 import { quantity, turnoverOf, type Quantity } from './trade.ts';
@@ -94,6 +94,3 @@ export function statistics(candles: readonly Candle[]): Candle | null {
   const [first, ...rest] = candles;
   return first === undefined ? null : rest.reduce(mergeCandles, first);
 }
-
-/** (price − open) / open as a fraction, rounded toward zero. @param open above zero */
-export const changeRate = (open: Price, price: Price): Rate => rate(((price - open) * oneRate) / open);

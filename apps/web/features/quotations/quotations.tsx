@@ -6,6 +6,7 @@ import { Empty, ErrorState, SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
+import { wantCalm } from '../../shell/on-screen/wanted.ts';
 import { answers } from '../../shell/quotes/names.ts';
 import { useTickerList } from '../../shell/quotes/ticker-list.ts';
 import { tickerOf, useSymbols, type Ticker } from '../../shell/quotes/tickers.ts';
@@ -152,6 +153,7 @@ export function QuotationsPage() {
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const search = typed.trim();
+  useEffect(wantCalm, []);
   return (
     <>
       <TabPageBar title={t('shell.quotations')}>

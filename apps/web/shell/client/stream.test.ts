@@ -79,7 +79,7 @@ test('the connection is /stream on the host of the page, by websocket or polling
 test('it subscribes when it stands, and a loss is told after three seconds only', async () => {
   const { up } = await opened();
   happens('connect');
-  expect(asked()).toEqual([['ticker_add', { symbols: [], rest: true }]]);
+  expect(asked()).toEqual([['ticker_add', { symbols: [], rest: true, brief: true }]]);
   happens('disconnect', 'ping timeout');
   vi.advanceTimersByTime(2_999);
   expect(up()).toBe(true);
@@ -154,18 +154,18 @@ test('only what is on screen is asked for, many changes at once, and nothing twi
   const stops = ['ETHUSDT', 'BTCUSDT', 'BTCUSDT'].map(wantPrice);
   expect(asked()).toEqual([]);
   vi.advanceTimersByTime(150);
-  expect(asked()).toEqual([['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true }]]);
+  expect(asked()).toEqual([['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true, brief: true }]]);
   stops[1]?.();
   vi.advanceTimersByTime(150);
   expect(asked()).toEqual([]);
   const hurry = wantCalm();
   stops[0]?.();
   vi.advanceTimersByTime(150);
-  expect(asked()).toEqual([['ticker_add', { symbols: ['BTCUSDT'], rest: true, pace: 'calm' }]]);
+  expect(asked()).toEqual([['ticker_add', { symbols: ['BTCUSDT'], rest: true, brief: true, pace: 'calm' }]]);
   hurry();
   stops[2]?.();
   vi.advanceTimersByTime(150);
-  expect(asked()).toEqual([['ticker_add', { symbols: [], rest: true }]]);
+  expect(asked()).toEqual([['ticker_add', { symbols: [], rest: true, brief: true }]]);
 });
 
 test('a page that nobody sees asks for nothing, and for everything at once when it is seen', async () => {
@@ -187,7 +187,7 @@ test('a page that nobody sees asks for nothing, and for everything at once when 
   expect([asked(), socket.disconnect.mock.calls.length]).toEqual([[], 0]);
   see(true);
   expect(asked()).toEqual([
-    ['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true }],
+    ['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true, brief: true }],
     ['depth_add', { symbol: 'ETHUSDT' }],
   ]);
   vi.advanceTimersByTime(60_000);
@@ -210,21 +210,41 @@ test('who is away for longer has no line; it is there again as soon as the page 
   see(true);
   expect(connect).toHaveBeenCalledTimes(1);
   happens('connect');
-  expect([up(), asked().at(-1)]).toEqual([true, ['ticker_add', { symbols: [], rest: true }]]);
+  expect([up(), asked().at(-1)]).toEqual([true, ['ticker_add', { symbols: [], rest: true, brief: true }]]);
 });
 
-test('prices of what is not on screen are taken over, with how much each has moved in a day', async () => {
+test('changes told in brief are heard as changes of rows, each with its time and how far it has moved', async () => {
   await opened();
-  const { allTickers, setTickers } = await import('../quotes/tickers.ts');
-  const { newestTime } = await import('../pwa/last-known.ts');
-  setTickers([{ symbol: 'BTCUSDT', price: '60000', open: '60000', changeRate: '0', time: 1 } as never]);
-  happens('prices', {
+  const { onEvent } = await import('./stream.ts');
+  const { setTickers, tickerOf } = await import('../quotes/tickers.ts');
+  const got = vi.fn<(changes: unknown) => void>();
+  onEvent('ticker', got);
+  const row = { price: '60000', open: '60000', changeRate: '0', halted: false, time: 1 };
+  setTickers(['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ ...row, symbol }) as never));
+  happens('quotes', {
     time: 5_000,
-    prices: [
-      ['BTCUSDT', '60600', '60000'],
-      ['NONE', '1', null],
+    prices: { BTCUSDT: '60300' },
+    more: [
+      { symbol: 'ETHUSDT', halted: true, time: 900 },
+      { symbol: 'BTCUSDT', open: '60000.50', high: '60400' },
     ],
   });
-  expect(allTickers()).toEqual([{ symbol: 'BTCUSDT', price: '60600', open: '60000', changeRate: '0.010000', time: 1 }]);
-  expect(newestTime()).toBe(5_000);
+  expect(tickerOf('BTCUSDT')).toMatchObject({ price: '60300', high: '60400', changeRate: '0.004991', time: 5_000 });
+  expect(tickerOf('ETHUSDT')).toMatchObject({ price: '60000', halted: true, time: 900 });
+  expect(got.mock.lastCall?.[0]).toContainEqual({ symbol: 'BTCUSDT', price: '60300', time: 5_000 });
+  happens('quotes', { time: 6_000, more: [{ symbol: 'BTCUSDT', turnover: '7' }] });
+  expect(tickerOf('BTCUSDT')).toMatchObject({ turnover: '7', time: 5_000 });
+});
+
+test('prices of what is not on screen are taken over, and no line is drawn of them', async () => {
+  await opened();
+  const { onEvent } = await import('./stream.ts');
+  const { allTickers, setTickers } = await import('../quotes/tickers.ts');
+  const { newestTime } = await import('../pwa/last-known.ts');
+  const drawn = vi.fn<(changes: unknown) => void>();
+  onEvent('ticker', drawn);
+  setTickers([{ symbol: 'BTCUSDT', price: '60000', open: '60000', changeRate: '0', time: 1 } as never]);
+  happens('rest', { time: 5_000, prices: { BTCUSDT: '60600', NONE: '1' } });
+  expect(allTickers()).toEqual([{ symbol: 'BTCUSDT', price: '60600', open: '60000', changeRate: '0.01', time: 5_000 }]);
+  expect([newestTime(), drawn.mock.calls.length]).toEqual([5_000, 0]);
 });

@@ -3,6 +3,7 @@ import {
   reconnectMinMs,
   type ClientEvents,
   type ServerEvents,
+  type TickerChange,
   type TickerRequest,
 } from '@candor/api-contract/events.ts';
 import type { Socket } from 'socket.io-client';
@@ -11,7 +12,7 @@ import { apiBase } from '../session/preferences.ts';
 import { changeUser, onSession, session } from '../session/session.ts';
 import { loadPrivate, loadPublic } from '../session/loaders.ts';
 import { outdate } from './query.ts';
-import { mergePrices, mergeTickers } from '../quotes/tickers.ts';
+import { changesOf, mergeRest, mergeTickers } from '../quotes/tickers.ts';
 import { isCalm, onWanted, wantedSymbols } from '../on-screen/wanted.ts';
 import { streamOptions } from './stream-options.ts';
 
@@ -24,10 +25,12 @@ const restMs = 10_000;
 /** Whether the live connection stands; `false` only once it has been down for three seconds. */
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 
-type Handler<Event extends keyof ServerEvents> = ServerEvents[Event];
-const handlers: { [Event in keyof ServerEvents]: Set<Handler<Event>> } = {
+/** `quotes` are received as `ticker`. */
+type Received = Exclude<keyof ServerEvents, 'quotes' | 'prices'>;
+type Handler<Event extends Received> = ServerEvents[Event];
+const handlers: { [Event in Received]: Set<Handler<Event>> } = {
   ticker: new Set([mergeTickers]),
-  prices: new Set([mergePrices]),
+  rest: new Set([mergeRest]),
   order: new Set(),
   balance: new Set(),
   transaction: new Set(),
@@ -47,7 +50,7 @@ function followUser(change: Parameters<ServerEvents['user']>[0]) {
 }
 
 /** Listens to an event of the server, whenever the connection stands. @returns how to stop */
-export function onEvent<Event extends keyof ServerEvents>(event: Event, handler: Handler<Event>): () => void {
+export function onEvent<Event extends Received>(event: Event, handler: Handler<Event>): () => void {
   handlers[event].add(handler);
   return () => void handlers[event].delete(handler);
 }
@@ -76,7 +79,7 @@ export function watchBook(symbol: string | null) {
 /** What is on screen: nothing while the page is hidden. */
 function wanted(): TickerRequest {
   if (document.hidden) return { symbols: [] };
-  return { symbols: wantedSymbols(), rest: true, ...(isCalm() ? { pace: 'calm' } : {}) };
+  return { symbols: wantedSymbols(), rest: true, brief: true, ...(isCalm() ? { pace: 'calm' } : {}) };
 }
 
 /** Asks for the prices that are on screen, unless they come already. */
@@ -125,8 +128,10 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('connect', up);
   to.on('disconnect', down);
   to.on('connect_error', down);
-  to.on('ticker', (changes) => handlers.ticker.forEach((handle) => handle(changes)));
-  to.on('prices', (now) => handlers.prices.forEach((handle) => handle(now)));
+  const quoted = (changes: TickerChange[]) => handlers.ticker.forEach((handle) => handle(changes));
+  to.on('ticker', quoted);
+  to.on('quotes', (brief) => quoted(changesOf(brief)));
+  to.on('rest', (changes) => handlers.rest.forEach((handle) => handle(changes)));
   to.on('depth', (depth) => handlers.depth.forEach((handle) => handle(depth)));
   to.on('trade', (trades) => handlers.trade.forEach((handle) => handle(trades)));
   to.on('order', (...rows) => rows.forEach((row) => handlers.order.forEach((handle) => handle(row))));

@@ -1,5 +1,8 @@
-import type { ServerEvents, TickerChange } from '@candor/api-contract/events.ts';
+import type { BriefChanges, TickerChange } from '@candor/api-contract/events.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { changeRateText } from '@candor/core/market/change-rate.ts';
+import { price as exact, priceScale } from '@candor/core/money/amount.ts';
+import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { wantPrice } from '../on-screen/wanted.ts';
 
@@ -9,8 +12,6 @@ export type Ticker = CallAnswer<'GET /portal/market/tickers'>[number];
 const rows = new Map<string, Ticker>();
 const listeners = new Map<string, Set<() => void>>();
 const listListeners = new Set<() => void>();
-/** As the server writes rates. */
-const rateDecimals = 6;
 let pricesTime = 0;
 let symbols: readonly string[] = [];
 const changed = new Set<string>();
@@ -42,12 +43,19 @@ export function setTickers(list: readonly Ticker[]) {
   for (const listener of listListeners) listener();
 }
 
-/** Merges what has changed, by symbol; a symbol that is not listed is ignored. */
+/** How far a price has moved in a day, as the server would write it; nothing without both prices. */
+function moved({ price, open }: Ticker): Partial<Ticker> {
+  const [now, before] = [price, open].map((text) => parseDecimal(text ?? '', priceScale));
+  return now && before ? { changeRate: changeRateText(exact(before), exact(now)) } : {};
+}
+
+/** Merges what has changed, by symbol; a symbol that is not listed is ignored. A rate that is not told follows. */
 export function mergeTickers(changes: readonly TickerChange[]) {
   for (const change of changes) {
     const known = rows.get(change.symbol);
     if (known === undefined) continue;
-    rows.set(change.symbol, { ...known, ...change });
+    const row = { ...known, ...change };
+    rows.set(change.symbol, { ...row, ...moved(row), ...change });
     touch(change.symbol);
   }
 }
@@ -55,17 +63,16 @@ export function mergeTickers(changes: readonly TickerChange[]) {
 /** The server's time of the last prices of everything; 0 before them. */
 export const pricedAt = (): number => pricesTime;
 
-/** Takes over the prices of what is not on screen; how much each has moved follows from them. */
-export function mergePrices(...[{ time, prices }]: Parameters<ServerEvents['prices']>) {
-  pricesTime = time;
-  mergeTickers(
-    prices.map(([symbol, price, open]) => ({
-      symbol,
-      price,
-      open,
-      changeRate: open === null ? null : (Number(price) / Number(open) - 1).toFixed(rateDecimals),
-    })),
-  );
+/** Changes told in brief as changes of rows. */
+export const changesOf = ({ time, prices = {}, more = [] }: BriefChanges): TickerChange[] => [
+  ...more,
+  ...Object.entries(prices).map(([symbol, price]) => ({ symbol, price, time })),
+];
+
+/** Takes over the prices of what is not on screen. */
+export function mergeRest(changes: BriefChanges) {
+  pricesTime = Math.max(pricesTime, changes.time);
+  mergeTickers(changesOf(changes));
 }
 
 /** All quotations now, in the server's order. */

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type App } from '../app.ts';
+import { signIn } from '../sign-in.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+/** The name of an event, and what is said: an array behind `42` and the number of the question, if it is one. */
+function eventIn(frame: string | Buffer): [name: string, said: unknown] | null {
+  const [, event] = /^42\d*(\[.*)$/.exec(String(frame)) ?? [];
+  return event === undefined ? null : (JSON.parse(event) as [string, unknown]);
+}
+
+test('a list of prices is told once a second, a chart every price, and both in few bytes', async () => {
+  const phone = await app.phone('vi', { noWorker: true });
+  await signIn(app, phone, 'nguoitheodoi2026');
+  const asked: unknown[] = [];
+  const told = new Set<string>();
+  phone.page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const [name, request] = eventIn(payload) ?? [];
+      if (name === 'ticker_add') asked.push(request);
+    });
+    socket.on('framereceived', ({ payload }) => void told.add(eventIn(payload)?.[0] ?? ''));
+  });
+  await phone.page.goto(`${app.base}/#/pages/quotation/quotation`);
+  await phone.page.reload();
+  await expect
+    .poll(() => asked.at(-1))
+    .toMatchObject({ brief: true, pace: 'calm', symbols: expect.arrayContaining(['BTCUSDT']) as unknown });
+  await expect.poll(() => [...told]).toEqual(expect.arrayContaining(['quotes', 'rest']));
+  await phone.page.evaluate(() => void (location.hash = '#/pages/futures/kline?symbol=BTCUSDT'));
+  await expect.poll(() => asked.at(-1)).toEqual({ symbols: ['BTCUSDT'], rest: true, brief: true });
+  expect([...told]).not.toContain('ticker');
+  await phone.close();
+});
