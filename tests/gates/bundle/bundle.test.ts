@@ -113,6 +113,20 @@ test('what is too heavy is reported', () => {
   expect(faultsOf({ ...built(), manifest: {} })).toEqual(['no page was found in the bundle']);
 });
 
+test('the chart page has no more than any other: its library comes behind the first candles', () => {
+  const chart = (needs: 'imports' | 'dynamicImports'): Bundle => {
+    const { manifest, ...bundle } = built({ 'library.js': 62, 'kline.js': 60 });
+    const page = { file: 'kline.js', imports: ['index.html'] };
+    const library = { 'features/kline/chart/board.ts': { file: 'library.js' } };
+    const behind = { ...page, [needs]: [...(needs === 'imports' ? page.imports : []), ...Object.keys(library)] };
+    return { ...bundle, manifest: { ...manifest, ...library, 'features/kline/kline.tsx': behind } };
+  };
+  expect(faultsOf(chart('dynamicImports'))).toEqual([]);
+  expect(faultsOf(chart('imports'))).toEqual([
+    'features/kline/kline.tsx loads 186.0 KiB of scripts, at most 165.0 KiB',
+  ]);
+});
+
 test('React that is loose, or not there, is reported', () => {
   const react = (manifest: Bundle['manifest'], holders: string[]): Bundle => ({
     ...built(),

@@ -6,12 +6,9 @@ import { routedPages, routeTables } from '../routes.ts';
 
 const kib = 1024;
 /** At most, in bytes, gzip. */
-export const budgets = { home: 135 * kib, kline: 205 * kib, page: 165 * kib, styles: 10 * kib };
+export const budgets = { home: 135 * kib, page: 165 * kib, styles: 10 * kib };
 
-export function budgetOf(page: string): number {
-  if (page.includes('features/home/')) return budgets.home;
-  return page.includes('kline') ? budgets.kline : budgets.page;
-}
+export const budgetOf = (page: string): number => (page.includes('features/home/') ? budgets.home : budgets.page);
 
 export const inKib = (bytes: number): string => `${(bytes / kib).toFixed(1)} KiB`;
 

@@ -14,6 +14,8 @@ declare global {
   interface Window {
     /** Of each canvas, the strokes of each of its drawings. */
     drawings: Map<HTMLCanvasElement, number[]>;
+    /** How often the candles were painted before the library was there. */
+    sketches: number;
   }
 }
 
@@ -22,10 +24,15 @@ function watchDrawings(): void {
   // A browser that only plays a finer screen reports the pixels of the coarse one, and what is drawn for them blurs.
   Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
   window.drawings = new Map();
-  const { clearRect, fill } = CanvasRenderingContext2D.prototype;
+  window.sketches = 0;
+  const { clearRect, fill, scale } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.clearRect = function counted(...area) {
     window.drawings.set(this.canvas, [...(window.drawings.get(this.canvas) ?? []), 0]);
     clearRect.apply(this, area);
+  };
+  CanvasRenderingContext2D.prototype.scale = function counted(...by) {
+    if (this.canvas.parentElement?.localName === 'figure') window.sketches += 1;
+    scale.apply(this, by);
   };
   CanvasRenderingContext2D.prototype.fill = function counted(...given: unknown[]) {
     const strokes = window.drawings.get(this.canvas);
@@ -101,15 +108,21 @@ test.each([
   await phone.close();
 });
 
-test('the library draws the candles once, not once for each thing that it is told', async () => {
-  const phone = await app.phone('vi', { noWorker: true });
-  await signIn(app, phone, 'nguoidemnen2031');
-  (await openChart(phone))();
-  await phone.page.locator('figure > canvas').waitFor({ state: 'detached' });
-  // What was still asked for would come within the next frames.
-  await phone.page.evaluate(async () => {
+/** What was still asked for comes within the next frames. */
+const someFrames = ({ page }: Phone): Promise<void> =>
+  page.evaluate(async () => {
     for (let frames = 0; frames < 12; frames += 1) await new Promise(requestAnimationFrame);
   });
+
+test('the candles are painted once, and the library draws them once, not once for each thing it is told', async () => {
+  const phone = await app.phone('vi', { noWorker: true });
+  await signIn(app, phone, 'nguoidemnen2031');
+  const letThrough = await openChart(phone);
+  await someFrames(phone);
+  expect(await phone.page.evaluate(() => window.sketches)).toBe(1);
+  letThrough();
+  await phone.page.locator('figure > canvas').waitFor({ state: 'detached' });
+  await someFrames(phone);
   const drawings = await phone.page.evaluate(() =>
     [...window.drawings].flatMap(([canvas, strokes]) =>
       canvas.isConnected ? strokes.filter((each) => each > 60) : [],

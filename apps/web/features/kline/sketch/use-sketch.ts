@@ -36,8 +36,13 @@ export function useSketch({ decimals, period, series, settings }: Sketched, need
       opened.close();
     };
   }, [needed, can, decimals, period, shown, listen, language]);
-  // The colours of the scheme are on the root element one effect later.
-  useEffect(() => sketch?.paintSoon(), [sketch, colours]);
+  const painted = useRef(colours);
+  useEffect(() => {
+    if (painted.current === colours) return;
+    painted.current = colours;
+    // They are on the root element one effect later.
+    sketch?.paintSoon();
+  }, [sketch, colours]);
   const shows: { canvas: RefObject<HTMLCanvasElement | null>; sketch: Sketch | null; never: boolean } = {
     canvas,
     sketch,
