@@ -17,6 +17,11 @@ test('values that are all alike lie within, with as much above as below but for 
   expect(scaleOf([0, 0], { ...room, decimals: 8 }).from).toBeCloseTo(-0.8e-8, 15);
 });
 
+test('a value too large for the unit of its last decimal has its place too', () => {
+  const value = 68_719_476_736.000_02;
+  expect(yOf(scaleOf([value], { ...room, decimals: 6 }), value)).toBeGreaterThan(room.free);
+});
+
 test('whatever the values, each has its place, the higher one above', () => {
   fc.assert(
     fc.property(

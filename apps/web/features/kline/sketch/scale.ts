@@ -3,6 +3,8 @@ const steps = 8;
 /** What is kept free below what is drawn, of its range. */
 const belowShare = 0.1;
 const mostDigits = 100;
+/** Of a value: less than this a number can't tell apart. */
+const finest = 2 ** -48;
 
 /** A range of values on a height: `from` lies at its foot, `to` at its top. */
 export interface Scale {
@@ -33,7 +35,7 @@ export function scaleOf(values: readonly number[], { height, free, decimals }: R
     if (value > high) high = value;
   }
   if (low > high) [low, high] = [0, 10];
-  const least = 10 ** -decimals;
+  const least = Math.max(10 ** -decimals, Math.abs(high) * finest);
   if (low === high || high - low < least) {
     // What begins at zero, as volumes do, stays on its ground.
     const [down, up] = low === 0 ? [0, steps] : [steps / 2, steps / 2];
