@@ -5,6 +5,7 @@ import { registerContractOrders } from './orders/contract-orders.ts';
 import { networkLines } from './features/common/network-lines.ts';
 import { version } from './features/common/version.ts';
 import { measureIncome } from './features/earn/pay-income.ts';
+import { shellPrices } from './features/quotations/shell-prices.ts';
 import { registerFeatures } from './features/routes.ts';
 import { missingHandlers, type Http } from './http/http.ts';
 import { serveConsole, serveWeb } from './http/static.ts';
@@ -49,5 +50,6 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   if (outboxToken !== null) registerOutbox(http, db, { token: outboxToken, everywhere: settings.DEVELOPMENT_OUTBOX });
   serveConsole(http.app, consoleFolder);
   const setLines = networkLines(settings.NETWORK_LINES);
-  serveWeb(http.app, webFolder, () => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url));
+  const lines = (): string[] => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url);
+  serveWeb(http.app, webFolder, lines, { prices: () => shellPrices(market), now: () => clock.now() });
 }

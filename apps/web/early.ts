@@ -1,5 +1,8 @@
+import type { Language } from '@candor/api-contract/languages.ts';
 import { headersWith, send } from '@candor/client/send.ts';
+import { price as priceOf, unknown, writeIn } from './locales/format.ts';
 import { earlyKey, headersOf } from './shell/early/early.ts';
+import { homePath, placeOf } from './shell/routing/place.ts';
 import { stored, storedJson } from './shell/storage.ts';
 import { planOf, type Files } from './early-plan.ts';
 
@@ -31,6 +34,10 @@ function start(): void {
     answers.set(earlyKey(name, sent), answer);
   }
   globalThis.early = { headers, answers };
+  if (token !== null && placeOf(location.hash).path === homePath) {
+    document.documentElement.classList.add('home');
+    requestAnimationFrame(() => writePrices(language));
+  }
   for (const script of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -38,6 +45,30 @@ function start(): void {
     link.href = `/assets/${script}.js`;
     document.head.append(link);
   }
+}
+
+/**
+ * Writes the prices that the page has come with in the manner of the language, before it is painted; none that the
+ * browser has kept from before.
+ */
+function writePrices(language: Language): void {
+  const place = document.querySelector('.prices');
+  if (place === null) {
+    // The page is still on its way.
+    if (document.readyState === 'loading') requestAnimationFrame(() => writePrices(language));
+    return;
+  }
+  writeIn(language);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  for (const price of place.querySelectorAll<HTMLElement>('[data-decimals]')) {
+    const text = price.textContent;
+    price.textContent =
+      navigation?.type === 'back_forward' ? unknown : priceOf(text, Number(price.dataset['decimals']));
+  }
+  const rows = [...place.children].map(
+    ({ children: [name, price] }) => [name?.textContent ?? '', price?.textContent ?? ''] as const,
+  );
+  if (globalThis.early !== undefined) globalThis.early.prices = rows;
 }
 
 start();

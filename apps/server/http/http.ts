@@ -172,7 +172,7 @@ function readBodies(app: FastifyInstance): void {
 
 /** Pages and their files: a page loads many at once, and they are sent without asking anybody. */
 const isFile = ({ method, routeOptions }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && routeOptions.url?.endsWith('*') === true;
+  (method === 'GET' || method === 'HEAD') && /^\/$|\*$/.test(routeOptions.url ?? '');
 
 type Turn = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 

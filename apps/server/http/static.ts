@@ -1,16 +1,16 @@
 import { fastifyHelmet } from '@fastify/helmet';
 import { fastifyStatic } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openShell, type Shell, type ShellParts } from './pages/shell-page.ts';
 
 /** Addresses that pages may call beside their own, as they are now: operators change them while the server runs. */
 export type Lines = () => readonly string[];
 
-const directives = (lines: Lines, inline: readonly string[]) => ({
+const directives = (lines: Lines, inline: () => readonly string[]) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", ...inline],
+  'script-src': [() => ["'self'", ...inline()].join(' ')],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': [() => ["'self'", ...lines().flatMap(originsOf)].join(' ')],
   'img-src': ["'self'", 'data:', 'blob:'],
@@ -44,7 +44,7 @@ function originsOf(line: string): string[] {
 export async function guardPages(
   scope: FastifyInstance,
   lines: Lines = () => [],
-  inline: readonly string[] = [],
+  inline: () => readonly string[] = () => [],
 ): Promise<void> {
   const contentSecurityPolicy = { useDefaults: false, directives: directives(lines, inline) };
   // What every answer has would stand before what helmet says.
@@ -58,21 +58,20 @@ export async function guardPages(
   });
 }
 
-/** Of the scripts that stand in a built page, as a content policy names them. */
-export const inlineHashes = (page: string): string[] =>
-  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-
 const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
 /**
  * Serves the built web app, in its pre-compressed form where there is one.
  * @param folder of `index.html`; nothing is served when there is none
  * @param lines as in {@link guardPages}
+ * @param parts what the page shows before the app is there
  */
-export const serveWeb = (app: FastifyInstance, folder: string, lines: Lines = () => []): void =>
-  servePages(app, folder, '/', lines);
+export const serveWeb = (
+  app: FastifyInstance,
+  folder: string,
+  lines: Lines = () => [],
+  parts: ShellParts = { prices: () => [], now: Date.now },
+): void => servePages(app, folder, '/', { lines, shell: openShell(join(folder, 'index.html'), parts) });
 
 /**
  * Serves the built console of the operators under `/console/`. It calls no other address than its own, and runs no
@@ -83,16 +82,38 @@ export const serveWeb = (app: FastifyInstance, folder: string, lines: Lines = ()
  * @param folder of `index.html`; nothing is served when there is none
  */
 export function serveConsole(app: FastifyInstance, folder: string): void {
-  servePages(app, folder, '/console/', () => []);
+  servePages(app, folder, '/console/', { lines: () => [], shell: null });
   if (existsSync(join(folder, 'index.html'))) app.get('/console', (_, reply) => reply.redirect('/console/', 308));
 }
 
-function servePages(app: FastifyInstance, folder: string, prefix: string, lines: Lines): void {
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) return;
-  const inline = inlineHashes(readFileSync(page, 'utf8'));
+/** A proxy that packs an answer itself marks its tag as weak. */
+const knows = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.replaceAll('W/', '').split(/,\s*/).includes(etag) === true;
+
+async function sendShell(shell: Shell, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const page = await shell.page();
+  reply
+    .headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .type('text/html; charset=utf-8');
+  if (knows(request, page.etag)) return reply.code(304).send();
+  const encodings = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(encodings));
+  return encoding === undefined
+    ? reply.send(page.html)
+    : reply.header('content-encoding', encoding).send(page[encoding]);
+}
+
+interface Served {
+  readonly lines: Lines;
+  /** The page with what it shows at once; null where it is sent as it was built. */
+  readonly shell: Shell | null;
+}
+
+function servePages(app: FastifyInstance, folder: string, prefix: string, { lines, shell }: Served): void {
+  if (!existsSync(join(folder, 'index.html'))) return;
   app.register(async (scope) => {
-    await guardPages(scope, lines, inline);
+    await guardPages(scope, lines, shell?.inline);
+    if (shell !== null) scope.get(prefix, (request, reply) => sendShell(shell, request, reply));
     await scope.register(fastifyStatic, {
       root: folder,
       prefix,

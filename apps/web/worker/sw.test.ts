@@ -130,6 +130,17 @@ test('the page comes from the network while there is one, so that a reload bring
   expect(keptNow()).toEqual({ [store]: { '/': 'new' } });
 });
 
+test('prices that the page has come with are not kept: they would be shown as of now', async () => {
+  const page = (price: string) => `<p><small>BTC</small><b${price}</b></p><b>own</b>`;
+  const came = page(' data-decimals="2" data-time="7">88602.96');
+  network({ '/': came });
+  expect(await text(open())).toBe(came);
+  expect(keptNow()).toEqual({ [store]: { '/': page('>—') } });
+  kept.clear();
+  await tell('install');
+  expect(keptNow()).toEqual({ [store]: { '/': page('>—') } });
+});
+
 test('without a network the page is the one that was kept; without that nothing is made up', async () => {
   network(null);
   await expect(open()).rejects.toThrow('Failed to fetch');

@@ -48,12 +48,21 @@ async function keep(paths: readonly string[]): Promise<void> {
   }
 }
 
+/** Prices that the page has come with are true for a moment: they are never kept. */
+async function keepPage(answer: Response): Promise<void> {
+  const text = (await answer.text()).replace(/<b data-decimals[^>]*>[^<]*/g, '<b>—');
+  const headers = new Headers(answer.headers);
+  // Of the bytes that came.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  await (await caches.open(cacheName)).put('/', new Response(text, { headers }));
+}
+
 /** The page and what it names; other files are kept as they are used. */
 async function install(): Promise<void> {
   const page = await fetch('/', { cache: 'no-cache' });
   if (!page.ok) throw new Error('the page did not come');
   const text = await page.clone().text();
-  await (await caches.open(cacheName)).put('/', page);
+  await keepPage(page);
   await keep(
     [...text.matchAll(/(?:src|href)="([^"]+)"/g)]
       .map(([, path = '']) => path)
@@ -72,7 +81,7 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(pageTimeoutMs) });
-    if (answer.ok) await cache.put('/', answer.clone());
+    if (answer.ok) await keepPage(answer.clone());
     return answer;
   } catch (fault) {
     const kept = await cache.match('/');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineHashes } from '../../../apps/server/http/static.ts';
+import { inlineHashes } from '../../../apps/server/http/pages/shell-page.ts';
 import { root } from '../source.ts';
 
 /** What in a built page runs, or would, beside its files and the one early start. */

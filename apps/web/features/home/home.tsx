@@ -13,6 +13,7 @@ import { AssetsHero } from './assets-hero.tsx';
 import { Banners } from './banners.tsx';
 import { MarketMood } from './market-mood.tsx';
 import { Movers } from './movers.tsx';
+import { Prices } from './prices.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const idleMs = 2_500;
@@ -53,6 +54,7 @@ export function HomePage() {
   return (
     <>
       <HomeBar />
+      <Prices />
       <AssetsHero />
       {stage > 0 && <Shortcuts />}
       {stage > 1 && images && <Banners />}

@@ -22,6 +22,8 @@ export interface Early {
   readonly headers: OwnHeaders;
   /** By {@link earlyKey}, each until it is taken. */
   readonly answers: Map<string, Promise<Response>>;
+  /** What the page has come with: names and prices, as they are written in it. */
+  prices?: readonly (readonly [string, string])[];
 }
 declare global {
   var early: Early | undefined;
