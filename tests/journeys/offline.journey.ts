@@ -57,6 +57,21 @@ function frames({ page }: Phone): () => number {
   return () => count;
 }
 
+/** The app of somebody who has it on their phone with all that it keeps, as it is put away. */
+async function usedOnce(name: string): Promise<Phone> {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, name);
+  await workerIsActive(phone);
+  await page.waitForFunction(allFilesAreKept);
+  await page
+    .getByText(/10[.]000/)
+    .first()
+    .waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  return phone;
+}
+
 interface Manifest {
   start_url: string;
   display: string;
@@ -102,16 +117,8 @@ test('it can be installed: manifest, icons and a worker that is served anew', as
 });
 
 test('without a network quotations and balances stand as old; nothing personal outlives the session', async () => {
-  const phone = await app.phone('vi');
+  const phone = await usedOnce('ngoaituyen2026');
   const { page, context } = phone;
-  await signIn(app, phone, 'ngoaituyen2026');
-  await workerIsActive(phone);
-  await page.waitForFunction(allFilesAreKept);
-  await page
-    .getByText(/10[.]000/)
-    .first()
-    .waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
   await context.setOffline(true);
   await page.reload();
@@ -154,6 +161,38 @@ test('without a network quotations and balances stand as old; nothing personal o
   await page.locator('dialog[open]').getByRole('button', { name: 'Đăng xuất' }).click();
   await page.waitForFunction(() => localStorage.getItem('session') === null);
   expect(await page.evaluate(() => localStorage.getItem('lastKnown'))).not.toContain('"userId"');
+  await phone.close();
+});
+
+test('opened again, it shows the own balances of then with their time, until those of now come', async () => {
+  const phone = await usedOnce('molai2026');
+  const { page, context } = phone;
+  await page.close();
+  // Neither the page nor the balances come over the network.
+  const again = await context.newPage();
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route('**/account/list', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await again.goto(app.base);
+  const hero = again
+    .locator('section')
+    .filter({ has: again.getByRole('button', { pressed: false }) })
+    .first();
+  await hero.locator('time').waitFor();
+  const place = async () =>
+    (await again
+      .getByText(/10[.]000/)
+      .first()
+      .boundingBox()) ?? {};
+  const before = await place();
+  letGo();
+  await hero.locator('time').waitFor({ state: 'detached' });
+  expect(await place()).toEqual(before);
   await phone.close();
 });
 

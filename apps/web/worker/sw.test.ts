@@ -121,17 +121,64 @@ test('a file that is missing is answered as missing, and never kept so', async (
   await expect(ask('/assets/gone.js')).rejects.toThrow('Failed to fetch');
 });
 
-const open = (path = '/') => ask(path, { mode: 'navigate' });
+/** A page of this build. */
+const ours = (text: string) => `<meta name="build" content="__BUILD__">${text}`;
+let behind: Promise<unknown> = Promise.resolve();
+/** What the worker answers when the page is opened; a reload asks for the newest. */
+function open(how: { path?: string; cache?: string } = {}): Promise<Response> | null {
+  let answer: Promise<Response> | null = null;
+  behind = Promise.resolve();
+  listeners.get('fetch')?.({
+    request: {
+      url: new URL(how.path ?? '/', origin).href,
+      method: 'GET',
+      mode: 'navigate',
+      cache: how.cache ?? 'default',
+    },
+    respondWith: (given: Promise<Response>) => (answer = given),
+    waitUntil: (work: Promise<unknown>) => (behind = work),
+  });
+  return answer;
+}
+const reload = { cache: 'no-cache' };
 
-test('the page comes from the network while there is one, so that a reload brings the newest', async () => {
+test('a kept page is there at once, and renewed behind it', async () => {
   kept.set(store, new Map([['/', 'old']]));
-  network({ '/': 'new' });
-  expect(await text(open('/?from=home'))).toBe('new');
-  expect(keptNow()).toEqual({ [store]: { '/': 'new' } });
+  let came: (answer: Response) => void = () => undefined;
+  fetched.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        came = resolve;
+      }),
+  );
+  expect(await text(open({ path: '/?from=home' }))).toBe('old');
+  expect(keptNow()).toEqual({ [store]: { '/': 'old' } });
+  came(new Response(ours('new')));
+  await behind;
+  expect(keptNow()).toEqual({ [store]: { '/': ours('new') } });
+  network(null);
+  expect(await text(open())).toBe(ours('new'));
+  await expect(behind).resolves.toBeUndefined();
+});
+
+test('a page of another build is left to the worker of that build, which has its files', async () => {
+  kept.set(store, new Map([['/', 'old']]));
+  network({ '/': '<meta name="build" content="another">' });
+  await open();
+  await behind;
+  expect(await text(open(reload))).toContain('another');
+  expect(keptNow()).toEqual({ [store]: { '/': 'old' } });
+});
+
+test.each(['no-cache', 'reload'])('a reload (%s) brings the newest', async (cache) => {
+  kept.set(store, new Map([['/', 'old']]));
+  network({ '/': ours('new') });
+  expect(await text(open({ cache }))).toBe(ours('new'));
+  expect(keptNow()).toEqual({ [store]: { '/': ours('new') } });
 });
 
 test('prices that the page has come with are not kept: they would be shown as of now', async () => {
-  const page = (price: string) => `<p><small>BTC</small><b${price}</b></p><b>own</b>`;
+  const page = (price: string) => ours(`<p><small>BTC</small><b${price}</b></p><b>own</b>`);
   const came = page(' data-decimals="2" data-time="7">88602.96');
   network({ '/': came });
   expect(await text(open())).toBe(came);
@@ -141,23 +188,28 @@ test('prices that the page has come with are not kept: they would be shown as of
   expect(keptNow()).toEqual({ [store]: { '/': page('>—') } });
 });
 
-test('without a network the page is the one that was kept; without that nothing is made up', async () => {
-  network(null);
-  await expect(open()).rejects.toThrow('Failed to fetch');
-  kept.set(store, new Map([['/', 'old']]));
-  expect(await text(open())).toBe('old');
-});
+test.each([{}, reload])(
+  'without a network the page is the one that was kept, else none is made up: %j',
+  async (how) => {
+    network(null);
+    await expect(open(how)).rejects.toThrow('Failed to fetch');
+    kept.set(store, new Map([['/', 'old']]));
+    expect(await text(open(how))).toBe('old');
+  },
+);
 
 test('the network has four seconds to bring the page', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  await open();
+  await open(reload);
   expect(timeout.mock.calls).toEqual([[4_000]]);
   expect(fetched.mock.calls[0]?.[1]).toEqual({ signal: timeout.mock.results[0]?.value });
 });
 
 test('an error of the server is shown and never kept in place of the page', async () => {
   kept.set(store, new Map([['/', 'old']]));
-  expect((await open())?.status).toBe(404);
+  expect((await open(reload))?.status).toBe(404);
+  await open();
+  await behind;
   expect(keptNow()).toEqual({ [store]: { '/': 'old' } });
 });
 

@@ -49,20 +49,20 @@ async function keep(paths: readonly string[]): Promise<void> {
 }
 
 /** Prices that the page has come with are true for a moment: they are never kept. */
-async function keepPage(answer: Response): Promise<void> {
-  const text = (await answer.text()).replace(/<b data-decimals[^>]*>[^<]*/g, '<b>—');
-  const headers = new Headers(answer.headers);
+async function keepPage(text: string, headers: Headers): Promise<void> {
+  const kept = new Headers(headers);
   // Of the bytes that came.
-  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  await (await caches.open(cacheName)).put('/', new Response(text, { headers }));
+  for (const name of ['content-encoding', 'content-length', 'etag']) kept.delete(name);
+  const page = text.replace(/<b data-decimals[^>]*>[^<]*/g, '<b>—');
+  await (await caches.open(cacheName)).put('/', new Response(page, { headers: kept }));
 }
 
 /** The page and what it names; other files are kept as they are used. */
 async function install(): Promise<void> {
   const page = await fetch('/', { cache: 'no-cache' });
   if (!page.ok) throw new Error('the page did not come');
-  const text = await page.clone().text();
-  await keepPage(page);
+  const text = await page.text();
+  await keepPage(text, page.headers);
   await keep(
     [...text.matchAll(/(?:src|href)="([^"]+)"/g)]
       .map(([, path = '']) => path)
@@ -76,18 +76,39 @@ async function activate(): Promise<void> {
   await clients.claim();
 }
 
-/** From the network while it answers in time, so that a reload always brings the newest. */
-async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
+/**
+ * Keeps a page that has come, if it is of this build: the files of another one are not here, and its own worker keeps
+ * it with them.
+ */
+async function renew(answer: Response): Promise<void> {
+  const text = answer.ok ? await answer.text() : '';
+  if (text.includes(`content="${build}"`)) await keepPage(text, answer.headers);
+}
+
+/** From the network while it answers in time, else as it was kept. */
+async function newest(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(pageTimeoutMs) });
-    if (answer.ok) await keepPage(answer.clone());
+    await renew(answer.clone());
     return answer;
   } catch (fault) {
-    const kept = await cache.match('/');
+    const kept = await (await caches.open(cacheName)).match('/');
     if (kept === undefined) throw fault;
     return kept;
   }
+}
+
+/** As it was kept, and renewed behind it; who reloads wants the newest. */
+async function page(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const kept = await (await caches.open(cacheName)).match('/');
+  if (kept === undefined || request.cache !== 'default') return newest(request);
+  event.waitUntil(
+    fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(pageTimeoutMs) })
+      .then(renew)
+      .catch(() => undefined),
+  );
+  return kept;
 }
 
 /** Names of these files carry their hash: a kept one is never old. */
@@ -128,7 +149,7 @@ addEventListener('fetch', (event) => {
   const { request } = event as Fetching;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate' && pathname === '/') (event as Fetching).respondWith(page(request));
+  if (request.mode === 'navigate' && pathname === '/') (event as Fetching).respondWith(page(event as Fetching));
   else if (isKept(pathname)) (event as Fetching).respondWith(asset(request));
 });
 addEventListener('message', (event) => {

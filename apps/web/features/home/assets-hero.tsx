@@ -3,10 +3,11 @@ import { Eye, EyeOff, Lock } from 'lucide-react';
 import { HeroAmount } from '../../design/amount.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Skeleton } from '../../design/states.tsx';
-import { amount } from '../../locales/format.ts';
+import { amount, date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { balanceIn, micros, useBalances, worthOf } from '../../shell/funds/balances.ts';
 import { TestFundsButton, useTestFunds } from '../../shell/funds/test-funds.tsx';
+import { knownBalances } from '../../shell/pwa/last-known.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
 
@@ -33,7 +34,9 @@ export function AssetsHero() {
   const hide = usePreference('hideBalances');
   const balances = useBalances();
   const funds = useTestFunds();
-  const list = balances.data;
+  // What was known last, with its time, until the answer takes its place.
+  const known = balances.data === undefined ? knownBalances() : null;
+  const list = balances.data ?? known?.list;
   const main = balanceIn(list, accountTypes.account, 'USDT');
   const toTake = funds.given && funds.takenToday !== true;
   const EyeIcon = hide ? EyeOff : Eye;
@@ -52,6 +55,7 @@ export function AssetsHero() {
           >
             <EyeIcon size={18} aria-hidden="true" />
           </button>
+          {known !== null && <time className="truncate">{date(known.time, 'moment')}</time>}
         </div>
         <p className="mt-1 min-h-11 text-ink">
           {list === undefined && !balances.isError && <Skeleton className="h-9 w-44" />}

@@ -84,6 +84,18 @@ test('nobody finds the balances of somebody else', async () => {
   expect(app.queryClient.getQueryData(['GET /common/getConfig'])).toEqual({ mode: 'paper' });
 });
 
+test('the own balances are told with their time, and to nobody else', async () => {
+  expect((await open()).knownBalances()).toBeNull();
+  await putAway(5_000);
+  const app = await open();
+  expect(app.knownBalances()).toEqual({ list: balances, time: 5_000 });
+  app.startSession('another', { userId: '2' } as UserInfo);
+  expect(app.knownBalances()).toBeNull();
+  app.startSession('token', lan);
+  app.forgetOwn();
+  expect(app.knownBalances()).toBeNull();
+});
+
 test('what is newer stays', async () => {
   await putAway(5_000);
   const app = await open();

@@ -1,4 +1,4 @@
-import type { CallName } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
 import { store, storedJson } from '../storage.ts';
 import { session } from '../session/session.ts';
 import { queryClient, queryKey } from '../client/query.ts';
@@ -36,6 +36,19 @@ const answersOf = (names: readonly CallName[]) =>
 const remember = (known: LastKnown) => store(key, JSON.stringify(known));
 const lastKnown = (): LastKnown | null => storedJson(key) as LastKnown | null;
 
+/** What is kept of whoever is signed in; of nobody else. */
+const ownOf = ({ own }: LastKnown): Partial<Record<string, unknown>> =>
+  own !== null && own.userId === session().userInfo?.userId ? own.answers : {};
+
+/** The own balances as they were known last, and when that was; null where nothing is kept of this user. */
+export function knownBalances() {
+  const known = lastKnown();
+  const list = known === null ? undefined : ownOf(known)['POST /account/list' satisfies CallName];
+  return known === null || list === undefined
+    ? null
+    : { list: list as CallAnswer<'POST /account/list'>, time: known.time };
+}
+
 /** Keeps what is on screen, unless it is old itself. */
 function keep() {
   const time = newestTime();
@@ -58,8 +71,7 @@ export function restoreKnown() {
   if (newestTime() === null) setTickers(known.tickers);
   // By the clock of this device: an answer of later would count as fresh, and would not be asked for again.
   const updatedAt = Math.min(known.time, Date.now());
-  const mine = known.own !== null && known.own.userId === session().userInfo?.userId ? known.own.answers : {};
-  for (const [name, answer] of Object.entries({ ...known.open, ...mine })) {
+  for (const [name, answer] of Object.entries({ ...known.open, ...ownOf(known) })) {
     if (answer !== undefined && queryClient.getQueryData([name]) === undefined)
       queryClient.setQueryData([name], answer, { updatedAt });
   }
