@@ -131,3 +131,17 @@ test('the candles are painted once, and the library draws them once, not once fo
   expect(drawings).toHaveLength(1);
   await phone.close();
 });
+
+test('candles that wait for the library are spoken of as soon as they stand there', async () => {
+  const phone = await app.phone('vi', { noWorker: true });
+  const { page } = phone;
+  await signIn(app, phone, 'nguoinghenen2032');
+  // What is said is renewed now and then: not here.
+  await phone.context.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+  await page.evaluate(() => localStorage.setItem('klineSettings', JSON.stringify({ shown: ['MACD'] })));
+  await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT`);
+  await page.reload();
+  await page.locator('figure canvas').nth(4).waitFor();
+  await expect.poll(() => spoken(phone)).toMatch(/\d+ nến/);
+  await phone.close();
+});

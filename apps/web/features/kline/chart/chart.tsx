@@ -80,7 +80,7 @@ export function Chart(props: ChartProps) {
     onShown: () => setShown(true),
     candles: settings.candles,
   });
-  const summary = useSummary(shown ? board : (sketch ?? board), series.status, props);
+  const summary = useSummary(shown ? board : sketch, series.status, props);
   useShown(board, props);
   useEffect(() => (turned && element.current !== null ? turnTouches(element.current) : undefined), [turned, element]);
 
