@@ -63,6 +63,24 @@ test('a key has its name when it is whole, and never before', async () => {
   if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
+test.each([
+  ['gets its key all the same', () => undefined, /^[0-9a-f]{64}\n$/],
+  [
+    'takes the key of another process',
+    () => writeFileSync(file(), `${'ab'.repeat(32)}\n`, { mode: 0o600 }),
+    /^(ab){32}\n$/,
+  ],
+])('a folder without links %s', async (_what, act, key) => {
+  vi.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+  });
+  meanwhile(act);
+  await openSecrets(db, settings());
+  expect(readFileSync(file(), 'utf8')).toMatch(key);
+  expect(readdirSync(folder)).toEqual([keyFileName]);
+  if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
 test('of two first starts with keys of their own on one database the second is refused', async () => {
   const asked = { query: async () => [{ secrets_check: null }] } as unknown as Database;
   const late = { ...db, query: vi.fn(db.query).mockImplementationOnce(asked.query) } as Database;

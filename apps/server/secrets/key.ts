@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { SettingsError, type Settings } from '../settings.ts';
@@ -44,16 +44,29 @@ function keyFromFile(folder: string, isNew: boolean): string {
   return key;
 }
 
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
 /** Of several processes that start at once the first one's key stands, and none ever reads half of it. */
 function makeKeyFile(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const own = `${file}.${randomUUID()}`;
   try {
     writeFileSync(own, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    linkSync(own, file);
+    giveName(own, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isThere(error)) throw error;
   } finally {
     rmSync(own, { force: true });
+  }
+}
+
+/** @throws when the name is taken */
+function giveName(own: string, file: string): void {
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (isThere(error)) throw error;
+    // A share of a network may know no links.
+    copyFileSync(own, file, constants.COPYFILE_EXCL);
   }
 }
