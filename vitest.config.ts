@@ -21,11 +21,11 @@ const folders = {
 /** Their files share what is loaded: each module has its state per server, or none. */
 const shared = new Set(['core', 'api-contract', 'server', 'console', 'simulator', 'gates', 'specification']);
 
-const longest = ['faults/kill', 'faults/downtime', 'http/nasty', 'simulator/', 'faults/', 'ownership', 'access.test'];
+const longest = ['faults/kill', 'faults/downtime', 'http/nasty', 'simulator/', 'ownership', 'access.test'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: longestFirst(longest) },
     // A second to wait and five for a test, which are preset, are a race on a machine that does something else as well.
     expect: { poll: { timeout: 10_000 } },

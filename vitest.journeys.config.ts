@@ -9,8 +9,7 @@ export default defineConfig({
     name: 'journeys',
     include: ['tests/journeys/**/*.journey.ts'],
     globalSetup: 'tests/journeys/server/shared-server.ts',
-    // They wait half of their time, for contracts that run out and for servers that start.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: longestFirst(longest) },
     testTimeout: 180_000,
     hookTimeout: 120_000,
