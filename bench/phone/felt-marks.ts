@@ -45,7 +45,7 @@ export function noteEvents(): void {
       super(...given);
       this.addEventListener('message', ({ data }) => {
         if (document.hidden) marks.framesHidden += 1;
-        if (String(data).startsWith('42["ticker"')) marks.tick ??= performance.now();
+        if (/^42\["(ticker|quotes)"/.test(String(data))) marks.tick ??= performance.now();
       });
     }
   }
