@@ -69,7 +69,7 @@ function useLivePriceSeries(symbol: string, priceSeries: readonly number[], scal
 }
 
 /** The price series of the last hour; frames write its paths. */
-function Course({ line, area }: { line: RefObject<SVGPathElement | null>; area: RefObject<SVGPathElement | null> }) {
+function PriceLine({ line, area }: { line: RefObject<SVGPathElement | null>; area: RefObject<SVGPathElement | null> }) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -124,7 +124,7 @@ export function LevelChart({ symbol, price, levels }: LevelChartProps) {
       className="relative h-24 overflow-hidden"
     >
       <div className="absolute inset-x-0" style={{ top: edgePx, bottom: edgePx }}>
-        <Course line={line} area={area} />
+        <PriceLine line={line} area={area} />
         {scale !== null && shown?.inside.map((level) => <Line key={level.id} level={level} scale={scale} />)}
         <span
           ref={head}
