@@ -49,7 +49,7 @@ async function watching(
   await devtools.send('Network.enable');
   let received = 0;
   devtools.on('Network.webSocketFrameReceived', ({ response }) => {
-    if (response.payloadData.startsWith('42["depth"')) received += 1;
+    if (response.payloadData.startsWith('42["book"')) received += 1;
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   await page.goto(`${stream.url}/#/pages/currency/currency?symbol=${symbol}&tab=${tab}`);

@@ -1,10 +1,11 @@
-import type { ClientEvents, ServerEvents, Ticker } from '@candor/api-contract/events.ts';
+import type { BriefBook, ClientEvents, ServerEvents, Ticker } from '@candor/api-contract/events.ts';
 import { streamPath } from '@candor/api-contract/events.ts';
 import { createServer, request as ask, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
 type Depth = Parameters<ServerEvents['depth']>[0];
+type Level = Depth['bids'][number];
 type Trade = Parameters<ServerEvents['trade']>[0][number];
 
 /** The product behind a stream of its own that moves as often as a measurement wants. */
@@ -17,6 +18,7 @@ export interface DrivenStream {
 
 const tickersEveryMs = 250;
 const tradesPerUpdate = 3;
+const stepDecimals = 5;
 
 async function read<Data>(port: number, path: string): Promise<Data> {
   const { data } = (await (await fetch(`http://127.0.0.1:${port}${path}`)).json()) as { data: Data };
@@ -29,9 +31,24 @@ function moved(depth: Depth, decimals: number): Depth {
   const side = (levels: Depth['bids']): Depth['bids'] =>
     levels.map(([price, quantity]) => [
       (Number(price) + shift).toFixed(decimals),
-      (Number(quantity) * (0.5 + Math.random())).toFixed(5),
+      (Number(quantity) * (0.5 + Math.random())).toFixed(stepDecimals),
     ]);
   return { ...depth, bids: side(depth.bids), asks: side(depth.asks), time: Date.now() };
+}
+
+/** The same as the product tells it. */
+function inBrief({ symbol, time, bids, asks }: Depth, decimals: number): BriefBook {
+  const ticks = ([price]: Level): number => Math.round(Number(price) * 10 ** decimals);
+  const side = (levels: readonly Level[]): string =>
+    levels
+      .map((level, at) => {
+        const before = levels[at - 1];
+        const behind = before === undefined ? ticks(level) : Math.abs(ticks(level) - ticks(before));
+        return `${behind} ${Math.round(Number(level[1]) * 10 ** stepDecimals)}`;
+      })
+      .join(' ');
+  const one = (places: number): string => (1 / 10 ** places).toFixed(places);
+  return { symbol, time, tick: one(decimals), step: one(stepDecimals), bids: side(bids), asks: side(asks) };
 }
 
 function deals({ symbol, asks, bids, time }: Depth, round: number): Trade[] {
@@ -82,7 +99,7 @@ export async function driveStream(port: number, symbol: string, perSecond: numbe
       if (round >= ((performance.now() - startedAt) * perSecond) / 1_000) return;
       const book = moved(depth, decimals);
       round += 1;
-      io.emit('depth', book);
+      io.emit('book', inBrief(book, decimals));
       io.emit('trade', deals(book, round));
     }, 250 / perSecond),
     setInterval(() => io.emit('ticker', quoted(tickers)), tickersEveryMs),

@@ -25,6 +25,23 @@ export interface BriefChanges {
   more?: TickerChange[];
 }
 
+/** The best 20 levels of both sides of a pair, in few bytes. */
+export interface BriefBook {
+  symbol: string;
+  /** Epoch milliseconds. */
+  time: number;
+  /** Of which prices are whole numbers; decimal. */
+  tick: string;
+  /** Of which quantities are whole numbers; decimal. */
+  step: string;
+  /**
+   * Best first, whole numbers with spaces between: the price of the best level in ticks and its quantity in steps, then
+   * of each further one by how many ticks it lies behind the one before, and its quantity. Empty without a level.
+   */
+  bids: string;
+  asks: string;
+}
+
 /** The socket at `/stream`: what the server says. */
 export interface ServerEvents {
   /** All changed quotations of one frame, of the symbols subscribed to. */
@@ -64,6 +81,8 @@ export interface ServerEvents {
   }) => void;
   /** The best 20 levels of both sides of the symbol subscribed to by `depth_add`. */
   depth: (depth: z.input<(typeof spotCalls)['GET /portal/market/depth']['answer']>) => void;
+  /** The same in brief, to who names it in `parts`: when it has changed, and once a second when it has not. */
+  book: (book: BriefBook) => void;
   /** New deals of the symbol subscribed to by `depth_add`, newest first. */
   trade: (trades: z.input<typeof publicTrade>[]) => void;
   /** Customer service has answered. */
@@ -83,12 +102,18 @@ export interface TickerRequest {
   /** What has changed comes as `quotes`, not as `ticker`, and the rest as `rest`, not as `prices`. */
   brief?: boolean;
 }
+/** Whose order book and deals are watched; null ends it. */
+export interface BookRequest {
+  symbol: string | null;
+  /** What of it comes: the book in brief as `book`, deals as `trade`. Without it both, the book as `depth`. */
+  parts?: ('book' | 'trade')[];
+}
 /** What a client says. */
 export interface ClientEvents {
   /** Subscribe; replaces the former subscription. The answer is the whole current row of each symbol. */
   ticker_add: (request: TickerRequest, answer?: (rows: Ticker[]) => void) => void;
-  /** Order book and deals of one symbol; replaces the former one, null ends it. */
-  depth_add: (request: { symbol: string | null }) => void;
+  /** Order book and deals of one symbol; replaces what was watched before. */
+  depth_add: (request: BookRequest) => void;
 }
 
 export const streamPath = '/stream';

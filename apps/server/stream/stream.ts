@@ -1,18 +1,16 @@
 import { streamPath, type ServerEvents } from '@candor/api-contract/events.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { z } from 'zod';
 import type { Sessions } from '../http/sessions.ts';
+import { bookRooms, type BookEvents, type BookRooms } from './book-rooms.ts';
 import { tickerRooms, type CandorSocket, type CandorSockets, type Quotations } from './ticker-rooms.ts';
 
 export interface Stream {
   /** Whether any of the user's devices listens: nothing needs to be presented for nobody. */
   hears(userId: string): boolean;
-  /** Symbols whose order book somebody watches. */
-  watchedSymbols(): Iterable<string>;
-  publishDepth(depth: Parameters<ServerEvents['depth']>[0]): void;
-  publishTrades(symbol: string, trades: Parameters<ServerEvents['trade']>[0]): void;
-  toUser<Event extends Exclude<keyof ServerEvents, 'ticker' | 'depth' | 'trade'>>(
+  /** Who watches which order book and which deals. */
+  readonly books: Pick<BookRooms, 'watched' | 'tell'>;
+  toUser<Event extends Exclude<keyof ServerEvents, 'ticker' | BookEvents>>(
     userId: string,
     event: Event,
     ...payload: Parameters<ServerEvents[Event]>
@@ -39,16 +37,11 @@ const subscriptionsMax = 2_000;
 /** The socket at `/stream`: quotations for everybody, own orders and balances for the owner of a session. */
 export function openStream(parts: StreamParts): Stream {
   const io = newSockets(parts);
-  const watched = letIn(io, parts);
+  const books = bookRooms(io);
+  letIn(io, parts, books);
   parts.sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
   return {
-    watchedSymbols: () => watched,
-    publishDepth(depth) {
-      io.to(depthRoom(depth.symbol)).emit('depth', depth);
-    },
-    publishTrades(symbol, trades) {
-      io.to(depthRoom(symbol)).emit('trade', trades);
-    },
+    books,
     hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
     toUser(userId, event, ...payload) {
       io.to(userRoom(userId)).emit(event, ...(payload as never));
@@ -73,31 +66,23 @@ const newSockets = ({ origins, isOwnHost = () => true }: StreamParts): CandorSoc
       allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
   });
 
-/** Answers what connects. @returns the symbols whose order book is watched, as they are now */
-function letIn(io: CandorSockets, { sessions, quotations }: StreamParts): ReadonlySet<string> {
+/** Answers what connects. */
+function letIn(io: CandorSockets, { sessions, quotations }: StreamParts, books: BookRooms): void {
   const tickers = tickerRooms(io, quotations);
   io.use((socket, next) => {
     identify(socket, sessions).then(() => next(), next);
   });
   io.on('connection', (socket) => {
     socket.data.subscriptions = 0;
-    socket.on('depth_add', (request) => watch(socket, request));
+    socket.on('depth_add', (request) => {
+      if (isTooMany(socket) || !books.watch(socket, request)) socket.disconnect(true);
+    });
     socket.on('ticker_add', (request, answer) => {
       if (isTooMany(socket) || !tickers.subscribe(socket, request, answer)) socket.disconnect(true);
     });
   });
-  const watched = new Set<string>();
-  io.of('/').adapter.on('create-room', (room: string) => {
-    if (room.startsWith(depthPrefix)) watched.add(room.slice(depthPrefix.length));
-  });
-  io.of('/').adapter.on('delete-room', (room: string) => {
-    if (room.startsWith(depthPrefix)) watched.delete(room.slice(depthPrefix.length));
-  });
-  return watched;
 }
 
-const depthPrefix = 'depth ';
-const depthRoom = (symbol: string): string => `${depthPrefix}${symbol}`;
 const userRoom = (userId: string): string => `user ${userId}`;
 const sessionRoom = (sessionId: string): string => `session ${sessionId}`;
 
@@ -117,21 +102,3 @@ async function identify(socket: CandorSocket, sessions: Sessions): Promise<void>
 
 /** Counts what a connection subscribes to. */
 const isTooMany = ({ data }: CandorSocket): boolean => (data.subscriptions += 1) > subscriptionsMax;
-
-const watchRequest = z.strictObject({
-  symbol: z
-    .string()
-    .regex(/^[A-Z0-9]{2,20}$/)
-    .nullable(),
-});
-
-/** One order book at a time per connection. */
-function watch(socket: CandorSocket, request: unknown): void {
-  const parsed = watchRequest.safeParse(request);
-  if (isTooMany(socket) || !parsed.success) {
-    socket.disconnect(true);
-    return;
-  }
-  for (const room of socket.rooms) if (room.startsWith(depthPrefix)) void socket.leave(room);
-  if (parsed.data.symbol !== null) void socket.join(depthRoom(parsed.data.symbol));
-}

@@ -37,3 +37,31 @@ test('a list of prices is told once a second, a chart every price, and both in f
   expect([...told]).not.toContain('ticker');
   await phone.close();
 });
+
+test('of a book what is on screen is told, in few bytes: no deals before their tab is opened', async () => {
+  const phone = await app.phone('vi', { noWorker: true });
+  await signIn(app, phone, 'nguoixemso2026');
+  const asked: unknown[] = [];
+  const told: string[] = [];
+  phone.page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const [name, request] = eventIn(payload) ?? [];
+      if (name === 'depth_add') asked.push(request);
+    });
+    socket.on('framereceived', ({ payload }) => void told.push(eventIn(payload)?.[0] ?? ''));
+  });
+  await phone.page.goto(`${app.base}/#/pages/currency/currency?symbol=BTCUSDT`);
+  await phone.page.reload();
+  await expect.poll(() => asked.at(-1)).toEqual({ symbol: 'BTCUSDT', parts: ['book'] });
+  await expect.poll(() => told.filter((name) => name === 'book').length).toBeGreaterThan(2);
+  expect(new Set(told)).not.toContain('trade');
+  await phone.page.evaluate(() => void (location.hash = '#/pages/currency/currency?symbol=BTCUSDT&tab=trades'));
+  await expect.poll(() => asked.at(-1)).toEqual({ symbol: 'BTCUSDT', parts: ['book', 'trade'] });
+  await expect.poll(() => told).toContain('trade');
+  expect(told).not.toContain('depth');
+  await phone.page.evaluate(() => void (location.hash = '#/pages/futures/kline?symbol=BTCUSDT'));
+  await expect.poll(() => asked.at(-1)).toEqual({ symbol: null });
+  await phone.page.mouse.wheel(0, 2_000);
+  await expect.poll(() => asked.at(-1)).toEqual({ symbol: 'BTCUSDT', parts: ['book'] });
+  await phone.close();
+});

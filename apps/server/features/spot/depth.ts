@@ -1,12 +1,14 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { BriefBook } from '@candor/api-contract/events.ts';
 import { ok } from '@candor/core/result.ts';
-import type { PriceLevel, Side } from '@candor/core/spot/price-key.ts';
+import type { PriceLevel } from '@candor/core/spot/price-key.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { tradeText } from '../../market/tickers.ts';
 import type { Services } from '../../services.ts';
+import { briefBook, isDue, type Levels } from './brief-book.ts';
 import { stepsText, tickText } from './present.ts';
 
 const levelsShown = 20;
@@ -15,16 +17,33 @@ type Depth = CallAnswer<'GET /portal/market/depth'>;
 
 type DepthServices = Pick<Services, 'engine' | 'market' | 'rules' | 'clock' | 'stream'>;
 
+/** Tells who watches a symbol the deals that are new since it was sent last. */
+function tradesTeller({ market, stream }: Pick<DepthServices, 'market' | 'stream'>): (symbol: string) => void {
+  const sent = new Map<string, string>();
+  const listings = new Map(market.listings.map((listing) => [listing.symbol, listing]));
+  return (symbol) => {
+    const listing = listings.get(symbol);
+    const newest = market.trades(symbol, tradesShown);
+    const last = newest.findIndex(({ id }) => id === sent.get(symbol));
+    const fresh = last === -1 ? newest : newest.slice(0, last);
+    if (listing === undefined || fresh.length === 0) return;
+    sent.set(symbol, fresh[0]?.id ?? '');
+    const texts = fresh.map((trade) => tradeText(trade, listing));
+    stream.books.tell('trade', symbol, texts);
+  };
+}
+
 /** The order book to look at: by call, and live for whoever watches a pair. */
 export function registerDepth(http: Http, services: DepthServices): void {
   const { engine, market, rules, clock, stream } = services;
+  const levelsOf = ({ symbol }: Pair): Levels => {
+    const { book } = engine.state.spot.market(symbol);
+    return { bids: book.depth('buy', levelsShown), asks: book.depth('sell', levelsShown) };
+  };
   const depthOf = (pair: Pair): Depth => {
-    const { book } = engine.state.spot.market(pair.symbol);
-    const side = (of: Side): [string, string][] =>
-      book
-        .depth(of, levelsShown)
-        .map((level: PriceLevel) => [tickText(level.tick, pair), stepsText(level.steps, pair)]);
-    return { symbol: pair.symbol, bids: side('buy'), asks: side('sell'), time: clock.now() };
+    const { bids, asks } = levelsOf(pair);
+    const texts = ({ tick, steps }: PriceLevel): [string, string] => [tickText(tick, pair), stepsText(steps, pair)];
+    return { symbol: pair.symbol, bids: bids.map(texts), asks: asks.map(texts), time: clock.now() };
   };
   route(http, 'GET /portal/market/depth', ({ query }) => {
     const pair = rules.spot.pairs.get(query.symbol);
@@ -33,26 +52,20 @@ export function registerDepth(http: Http, services: DepthServices): void {
       : ok(depthOf(pair));
   });
 
-  const sentTrades = new Map<string, string>();
-  const listings = new Map(market.listings.map((listing) => [listing.symbol, listing]));
-  const publishTrades = (symbol: string): void => {
-    const listing = listings.get(symbol);
-    const newest = market.trades(symbol, tradesShown);
-    const last = newest.findIndex(({ id }) => id === sentTrades.get(symbol));
-    const fresh = last === -1 ? newest : newest.slice(0, last);
-    if (listing === undefined || fresh.length === 0) return;
-    sentTrades.set(symbol, fresh[0]?.id ?? '');
-    stream.publishTrades(
-      symbol,
-      fresh.map((trade) => tradeText(trade, listing)),
-    );
+  const sent = new Map<string, BriefBook>();
+  const tellBook = (pair: Pair): void => {
+    const now = briefBook(pair, levelsOf(pair), clock.now());
+    if (!isDue(sent.get(pair.symbol), now)) return;
+    sent.set(pair.symbol, now);
+    stream.books.tell('book', pair.symbol, now);
   };
+  const tellTrades = tradesTeller(services);
+  const watchedPairs = (event: 'depth' | 'book'): Pair[] =>
+    [...stream.books.watched(event)].flatMap((symbol) => rules.spot.pairs.get(symbol) ?? []);
   market.onTurn(() => {
     if (!engine.ready) return;
-    for (const symbol of stream.watchedSymbols()) {
-      const pair = rules.spot.pairs.get(symbol);
-      if (pair !== undefined) stream.publishDepth(depthOf(pair));
-      publishTrades(symbol);
-    }
+    for (const pair of watchedPairs('depth')) stream.books.tell('depth', pair.symbol, depthOf(pair));
+    for (const pair of watchedPairs('book')) tellBook(pair);
+    for (const symbol of stream.books.watched('trade')) tellTrades(symbol);
   });
 }

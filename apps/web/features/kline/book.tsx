@@ -1,35 +1,11 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect } from 'react';
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { price, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { queryClient, queryKey, useCall } from '../../shell/client/query.ts';
-import { onEvent, useConnection, watchBook } from '../../shell/client/stream.ts';
+import type { Depth, Level } from '../../shell/book/depth.ts';
+import { useBook, useFromDepth } from '../../shell/book/feed.ts';
 
-const name = 'GET /portal/market/depth';
-type Level = CallAnswer<typeof name>['bids'][number];
 const rowsShown = 12;
-const everyMs = 2_000;
-
-/** The book of a symbol, kept up by events while it is on screen; asked for while there is no live connection. */
-function useDepth(symbol: string, seen: boolean) {
-  const up = useConnection((state) => state.up);
-  useEffect(() => {
-    if (!seen) return;
-    const stop = onEvent(
-      'depth',
-      (depth) =>
-        void (depth.symbol === symbol && queryClient.setQueryData(queryKey(name, { query: { symbol } }), depth)),
-    );
-    watchBook(symbol);
-    return () => {
-      watchBook(null);
-      stop();
-    };
-  }, [symbol, seen]);
-  return useCall(name, { query: { symbol } }, { refetchInterval: seen && !up && everyMs, gcTime: 60_000 });
-}
 
 function BookSkeleton() {
   return (
@@ -106,11 +82,14 @@ function Balance({ bids, asks }: { bids: number; asks: number }) {
   );
 }
 
+const asItIs = (depth: Depth | null): Depth | null => depth;
+
 /** Both sides of the book side by side, as wide as the screen. */
 export function Book({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
-  const { data, isError, error, refetch } = useDepth(symbol, seen);
-  if (data === undefined)
-    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <BookSkeleton />;
+  const { state, error, retry } = useBook(symbol, seen);
+  const data = useFromDepth(asItIs);
+  if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
+  if (data?.symbol !== symbol) return <BookSkeleton />;
   if (data.bids.length === 0 && data.asks.length === 0)
     return <Empty icon={BookOpen} title={t('spot.bookEmpty')} text={t('spot.bookEmptyText')} />;
   const bids = sumsOf(data.bids).at(-1) ?? 0,

@@ -1,11 +1,10 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ArrowRightLeft } from 'lucide-react';
 import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { date, number, price } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { useCall } from '../../shell/client/query.ts';
+import type { Trade } from '../../shell/book/deals.ts';
+import { useDeals, useFromTrades } from '../../shell/book/feed.ts';
 
-const everyMs = 2_000;
 const shown = 30;
 
 function TradeSkeleton() {
@@ -21,8 +20,6 @@ function TradeSkeleton() {
     </div>
   );
 }
-
-type Trade = CallAnswer<'GET /portal/market/trade'>[number];
 
 function TradeRow({ trade, decimals }: { trade: Trade; decimals: number }) {
   return (
@@ -40,15 +37,14 @@ function TradeRow({ trade, decimals }: { trade: Trade; decimals: number }) {
   );
 }
 
+const newest = (trades: readonly Trade[]): readonly Trade[] => trades;
+
 /** The deals of a symbol as they happen, newest first. */
 export function Trades({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
-  const { data, isError, error, refetch } = useCall(
-    'GET /portal/market/trade',
-    { query: { symbol, limit: shown } },
-    { refetchInterval: seen && everyMs, gcTime: 60_000 },
-  );
-  if (data === undefined)
-    return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <TradeSkeleton />;
+  const { state, error, retry } = useDeals(symbol, seen);
+  const data = useFromTrades(newest);
+  if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
+  if (state === 'loading') return <TradeSkeleton />;
   if (data.length === 0)
     return <Empty icon={ArrowRightLeft} title={t('kline.noTrades')} text={t('kline.noTradesText')} />;
   return (
@@ -67,7 +63,7 @@ export function Trades({ symbol, decimals, seen }: { symbol: string; decimals: n
         </tr>
       </thead>
       <tbody>
-        {data.map((trade, at) => (
+        {data.slice(0, shown).map((trade, at) => (
           // By place, not by deal: rows that keep their place do not make the page jump.
           <TradeRow key={at} trade={trade} decimals={decimals} />
         ))}

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
+import { useBook, useFromDepth, type Feed } from '../../shell/book/feed.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
 import { DepthChart } from './book/depth-chart.tsx';
-import { useFeed, useFromDepth, type Feed } from './book/feed.ts';
 import { OrderBook, type Grouping } from './book/order-book.tsx';
 import { CurrentOrders } from './orders/current-orders.tsx';
 import { useCurrentOrders } from './orders/spot-orders.ts';
@@ -113,7 +113,7 @@ function Below({ terms }: { terms: Terms }) {
 function SpotPanel({ terms }: { terms: Terms }) {
   const { path, query } = usePlace();
   const [side] = useQueryState('side', 'buy', ['buy', 'sell'] as const);
-  const feed = useFeed(terms.symbol);
+  const feed = useBook(terms.symbol);
   const state = useTicket(terms, side, (next) =>
     navigate(path, { ...Object.fromEntries(query), symbol: terms.symbol, side: next }, 'replace'),
   );

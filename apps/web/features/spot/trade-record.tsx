@@ -5,42 +5,18 @@ import { t } from '../../locales/i18n.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { pairText } from '../../shell/quotes/words.ts';
-import { useFeed } from './book/feed.ts';
 import { OrderPages } from './orders/order-pages.tsx';
 import { SymbolBar } from './symbol-bar.tsx';
 import type { Terms } from './terms.ts';
 import { FlowBar } from './trades/flow-bar.tsx';
-import { LiveTrades } from './trades/live-trades.tsx';
+import { LiveTrades, TradesSkeleton } from './trades/live-trades.tsx';
 import { usePair } from './use-pair.ts';
 
-const lines = Array.from({ length: 16 }, (_, at) => at);
-
-function TradesSkeleton() {
-  return (
-    <div role="status" aria-label={t('shell.loading')} className="gutter pt-4">
-      <Skeleton className="mb-3 h-6" />
-      {lines.map((at) => (
-        <div key={at} className="flex h-7 items-center justify-between">
-          <Skeleton className="h-3.5 w-20" />
-          <Skeleton className="h-3.5 w-16" />
-          <Skeleton className="h-3.5 w-14" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function MarketTrades({ terms }: { terms: Terms }) {
-  const feed = useFeed(terms.symbol);
-  if (feed.state === 'loading') return <TradesSkeleton />;
-  if (feed.state === 'failed') return <ErrorState text={feed.error} onRetry={feed.retry} />;
-  return (
-    <>
-      <FlowBar />
-      <LiveTrades terms={terms} rows={50} />
-    </>
-  );
-}
+const MarketTrades = ({ terms }: { terms: Terms }) => (
+  <LiveTrades terms={terms} rows={50}>
+    <FlowBar />
+  </LiveTrades>
+);
 
 function PageSkeleton() {
   return (

@@ -173,7 +173,7 @@ test('a page that nobody sees asks for nothing, and for everything at once when 
   const { watchBook } = await import('./stream.ts');
   const { wantPrice } = await import('../on-screen/wanted.ts');
   wantPrice('BTCUSDT');
-  watchBook('BTCUSDT');
+  watchBook({ symbol: 'BTCUSDT', parts: ['book'] });
   happens('connect');
   asked();
   see(false);
@@ -182,13 +182,13 @@ test('a page that nobody sees asks for nothing, and for everything at once when 
     ['depth_add', { symbol: null }],
   ]);
   wantPrice('ETHUSDT');
-  watchBook('ETHUSDT');
+  watchBook({ symbol: 'ETHUSDT', parts: ['trade'] });
   vi.advanceTimersByTime(9_999);
   expect([asked(), socket.disconnect.mock.calls.length]).toEqual([[], 0]);
   see(true);
   expect(asked()).toEqual([
     ['ticker_add', { symbols: ['BTCUSDT', 'ETHUSDT'], rest: true, brief: true }],
-    ['depth_add', { symbol: 'ETHUSDT' }],
+    ['depth_add', { symbol: 'ETHUSDT', parts: ['trade'] }],
   ]);
   vi.advanceTimersByTime(60_000);
   expect(socket.disconnect).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import {
   reconnectMaxMs,
   reconnectMinMs,
+  type BookRequest,
   type ClientEvents,
   type ServerEvents,
   type TickerChange,
@@ -26,7 +27,7 @@ const restMs = 10_000;
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 
 /** `quotes` are received as `ticker`. */
-type Received = Exclude<keyof ServerEvents, 'quotes' | 'prices'>;
+type Received = Exclude<keyof ServerEvents, 'quotes' | 'prices' | 'depth'>;
 type Handler<Event extends Received> = ServerEvents[Event];
 const handlers: { [Event in Received]: Set<Handler<Event>> } = {
   ticker: new Set([mergeTickers]),
@@ -35,7 +36,7 @@ const handlers: { [Event in Received]: Set<Handler<Event>> } = {
   balance: new Set(),
   transaction: new Set(),
   earn: new Set(),
-  depth: new Set(),
+  book: new Set(),
   trade: new Set(),
   support: new Set(),
   notice: new Set(),
@@ -64,16 +65,17 @@ function down() {
 }
 
 let connectedBefore = false;
-let watched: string | null = null;
+const none: BookRequest = { symbol: null };
+let watched = none;
 /** What the server was last asked for on this connection. */
 let asked = '';
 let tellTimer: ReturnType<typeof setTimeout> | undefined;
 let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks for the order book and the deals of a symbol, and none other; null ends it. */
-export function watchBook(symbol: string | null) {
-  watched = symbol;
-  if (!document.hidden) socket?.emit('depth_add', { symbol });
+/** Asks for the parts of a book that are on screen, and none other. */
+export function watchBook(request: BookRequest) {
+  watched = request;
+  if (!document.hidden) socket?.emit('depth_add', request);
 }
 
 /** What is on screen: nothing while the page is hidden. */
@@ -100,7 +102,7 @@ function look() {
   tell();
   if (document.hidden) restTimer = setTimeout(() => document.hidden && socket?.disconnect(), restMs);
   else if (socket?.connected === false) socket.connect();
-  if (watched !== null) socket?.emit('depth_add', { symbol: document.hidden ? null : watched });
+  if (watched !== none) socket?.emit('depth_add', document.hidden ? none : watched);
 }
 
 function up() {
@@ -109,7 +111,7 @@ function up() {
   useConnection.setState({ up: true });
   asked = '';
   tell();
-  if (watched !== null && !document.hidden) socket?.emit('depth_add', { symbol: watched });
+  if (watched !== none && !document.hidden) socket?.emit('depth_add', watched);
   const signedIn = session().token !== null;
   // What happened before the line stood, or while it was down, is only in the lists, and not in those asked for before.
   if (signedIn) outdate({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
@@ -132,7 +134,7 @@ function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('ticker', quoted);
   to.on('quotes', (brief) => quoted(changesOf(brief)));
   to.on('rest', (changes) => handlers.rest.forEach((handle) => handle(changes)));
-  to.on('depth', (depth) => handlers.depth.forEach((handle) => handle(depth)));
+  to.on('book', (book) => handlers.book.forEach((handle) => handle(book)));
   to.on('trade', (trades) => handlers.trade.forEach((handle) => handle(trades)));
   to.on('order', (...rows) => rows.forEach((row) => handlers.order.forEach((handle) => handle(row))));
   to.on('transaction', (row) => handlers.transaction.forEach((handle) => handle(row)));

@@ -3,7 +3,7 @@ import { pairText } from '../../../shell/quotes/words.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { Terms } from '../terms.ts';
 import { shapeOf } from './depth-shape.ts';
-import { depthNow, onFeed } from './feed.ts';
+import { depthNow, onFeed } from '../../../shell/book/feed.ts';
 import { paint, partsOf, point } from './paint-depth.ts';
 
 const surfaces = [

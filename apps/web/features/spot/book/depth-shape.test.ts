@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Level } from './levels.ts';
+import type { Level } from '../../../shell/book/depth.ts';
 import { pathOf, shapeOf, sumAt } from './depth-shape.ts';
 
 const bids: Level[] = [

@@ -1,4 +1,4 @@
-import type { Depth, Level } from './levels.ts';
+import type { Depth, Level } from '../../../shell/book/depth.ts';
 
 /** A place on the staircase: a price, and all that stands between it and the middle. */
 export interface Step {

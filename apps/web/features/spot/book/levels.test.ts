@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Trade } from '../../../shell/book/deals.ts';
+import type { Level } from '../../../shell/book/depth.ts';
 import { termsOf } from '../terms.ts';
-import {
-  buyShare,
-  mergeTrades,
-  newerOf,
-  ownRows,
-  rowsOf,
-  spreadOf,
-  sweep,
-  type Depth,
-  type Level,
-  type Trade,
-} from './levels.ts';
+import { buyShare, ownRows, rowsOf, spreadOf, sweep } from './levels.ts';
 import { pathOf, shapeOf, sumAt } from './depth-shape.ts';
 
 const terms = termsOf({
@@ -36,7 +27,6 @@ const asks: Level[] = [
   ['100.09', '0.5'],
   ['100.2', '3'],
 ];
-const depth = (time: number, symbol = 'BTCUSDT'): Depth => ({ symbol, bids, asks, time });
 const trade = (id: string, time: number, side: 'buy' | 'sell' = 'buy', quantity = '1'): Trade => ({
   id,
   symbol: 'BTCUSDT',
@@ -44,18 +34,6 @@ const trade = (id: string, time: number, side: 'buy' | 'sell' = 'buy', quantity 
   quantity,
   side,
   time,
-});
-
-test('an answer that was long on its way does not push back the newer book; another symbol always does', () => {
-  const newer = depth(2),
-    older = depth(1),
-    other = depth(1, 'ETHUSDT');
-  expect([newerOf(newer, older), newerOf(older, newer), newerOf(newer, other), newerOf(null, older)]).toEqual([
-    newer,
-    newer,
-    other,
-    older,
-  ]);
 });
 
 test('a level of several prices is put where it looks no better than it is, and keeps all that stands there', () => {
@@ -74,12 +52,6 @@ test('the last row shown is whole: levels that belong to it still count, later r
   expect(rowsOf(bids, 'bids', terms, { step: 10n * terms.tick, most: 1 })).toEqual([
     { price: '99.9', quantity: '3', sum: 3 },
   ]);
-});
-
-test('deals come once, newest first, and no more than kept', () => {
-  const known = [trade('b', 2), trade('a', 1)];
-  expect(mergeTrades(known, [trade('c', 3), trade('b', 2)], 2).map(({ id }) => id)).toEqual(['c', 'b']);
-  expect(mergeTrades(known, [trade('a', 1)], 9)).toBe(known);
 });
 
 test('the spread is exact, and absent without both sides', () => {

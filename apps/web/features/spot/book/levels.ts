@@ -1,41 +1,14 @@
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import type { Trade } from '../../../shell/book/deals.ts';
+import type { Depth, Level } from '../../../shell/book/depth.ts';
 import type { Terms } from '../terms.ts';
-
-/** Price and quantity as on the wire. */
-export type Level = readonly [price: string, quantity: string];
-export interface Depth {
-  readonly symbol: string;
-  readonly bids: readonly Level[];
-  readonly asks: readonly Level[];
-  readonly time: number;
-}
-export interface Trade {
-  readonly id: string;
-  readonly symbol: string;
-  readonly price: string;
-  readonly quantity: string;
-  readonly side: 'buy' | 'sell';
-  readonly time: number;
-}
 
 /** A row of the book: a price with all that stands at it, and all up to it. */
 export interface Row {
   readonly price: string;
   readonly quantity: string;
   readonly sum: number;
-}
-
-/** The newer of two books of a symbol; an answer that was long on its way does not push back what came since. */
-export const newerOf = (known: Depth | null, next: Depth): Depth =>
-  known !== null && known.symbol === next.symbol && known.time > next.time ? known : next;
-
-/** Deals newest first, each once, at most `most`. */
-export function mergeTrades(known: readonly Trade[], fresh: readonly Trade[], most: number): readonly Trade[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const added = fresh.filter(({ id }) => !ids.has(id));
-  if (added.length === 0) return known;
-  return [...added, ...known].sort((a, b) => b.time - a.time).slice(0, most);
 }
 
 const priceOf = (text: string): bigint => parseDecimal(text, priceScale) ?? 0n;

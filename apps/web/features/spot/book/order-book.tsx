@@ -8,7 +8,7 @@ import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import type { Terms } from '../terms.ts';
 import { useCurrentOrders } from '../orders/spot-orders.ts';
-import { depthNow, onFeed, useStale } from './feed.ts';
+import { depthNow, onFeed, useStale } from '../../../shell/book/feed.ts';
 import { bookDrawer, placesIn, rowsShown } from './paint-book.ts';
 
 const rowIndexes = Array.from({ length: rowsShown }, (_, at) => at);

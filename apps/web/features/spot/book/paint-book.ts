@@ -1,7 +1,8 @@
 import { compact, percent } from '../../../locales/format.ts';
 import { setText } from '../../../shell/quotes/live.tsx';
 import type { Terms } from '../terms.ts';
-import { ownRows, rowsOf, spreadOf, type Depth, type OwnOrder, type Row } from './levels.ts';
+import type { Depth } from '../../../shell/book/depth.ts';
+import { ownRows, rowsOf, spreadOf, type OwnOrder, type Row } from './levels.ts';
 import { decimalsFor, fixedWriter } from './write.ts';
 
 /** Rows of each side. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { setText } from '../../../shell/quotes/live.tsx';
-import { onFeed, tradesNow } from '../book/feed.ts';
+import { onFeed, tradesNow } from '../../../shell/book/feed.ts';
 import { buyShare } from '../book/levels.ts';
 
 /** Who pushes: how much of what was dealt lately was bought, and how much sold. */

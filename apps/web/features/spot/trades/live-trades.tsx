@@ -1,10 +1,10 @@
 import { ArrowRightLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
-import { Empty } from '../../../design/states.tsx';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Empty, ErrorState, Skeleton } from '../../../design/states.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { setText } from '../../../shell/quotes/live.tsx';
-import { onFeed, tradesNow, useFromTrades } from '../book/feed.ts';
+import { onFeed, tradesNow, useDeals, useFromTrades } from '../../../shell/book/feed.ts';
 import { fixedWriter } from '../book/write.ts';
 import type { Terms } from '../terms.ts';
 
@@ -50,8 +50,46 @@ const Row = () => (
   </tr>
 );
 
-/** The deals of a pair as they happen, newest first, written by the frame. */
-export function LiveTrades({ terms, rows = 20 }: { terms: Terms; rows?: number }) {
+const waiting = Array.from({ length: 16 }, (_, at) => at);
+
+/** Room for deals that have not come yet. */
+export function TradesSkeleton() {
+  return (
+    <div role="status" aria-label={t('shell.loading')} className="gutter pt-4">
+      <Skeleton className="mb-3 h-6" />
+      {waiting.map((at) => (
+        <div key={at} className="flex h-7 items-center justify-between">
+          <Skeleton className="h-3.5 w-20" />
+          <Skeleton className="h-3.5 w-16" />
+          <Skeleton className="h-3.5 w-14" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface LiveTradesProps {
+  terms: Terms;
+  rows?: number;
+  /** Stands above them once they are there. */
+  children?: ReactNode;
+}
+
+/** The deals of a pair as they happen, newest first. */
+export function LiveTrades({ terms, rows = 20, children }: LiveTradesProps) {
+  const { state, error, retry } = useDeals(terms.symbol);
+  if (state === 'loading') return <TradesSkeleton />;
+  if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
+  return (
+    <>
+      {children}
+      <TradeTable terms={terms} rows={rows} />
+    </>
+  );
+}
+
+/** Their table, written by the frame. */
+function TradeTable({ terms, rows }: { terms: Terms; rows: number }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const empty = useFromTrades(useCallback((trades) => trades.length === 0, []));
   useEffect(() => {
