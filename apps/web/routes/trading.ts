@@ -7,6 +7,7 @@ export const trading: Routes = {
     nav: 'standard',
     titleKey: 'shell.marketOrder',
     access: 'session',
+    secondary: true,
   },
   'pages/market/settlement': {
     load: () => import('../features/fast/settlement.tsx').then((m) => m.SettlementPage),

@@ -76,7 +76,7 @@ export function SettlementPage() {
       <Head order={order} />
       {order.result === null ? <LiveView order={order} /> : <ResultView order={order} result={order.result} />}
       <OrderFacts order={order} />
-      {order.result !== null && <ProofNote order={order} />}
+      {order.result !== null && <ProofNote />}
       <div className="h-4" />
       <Foot order={order} />
     </>

@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Ergebnis nachrechnen',
   again: 'Noch einmal nachrechnen',
   text: 'Ihr Gerät holt den Beleg und die öffentlichen Kurse und rechnet jeden Schritt mit eigenem Code nach, der nichts mit dem Server teilt.',
+  sealed: 'Auf Ihrem Gerät nachgerechnet: {ok} von {all}',
+  sealing: 'Wird auf Ihrem Gerät nachgerechnet',
   adds: 'Jeder Schritt stimmt',
   differs: 'Ein Schritt stimmt nicht',
   differsText: 'Senden Sie einen Screenshot dieser Ansicht mit der Auftragsnummer an den Kundenservice.',

@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Recompute this result',
   again: 'Recompute again',
   text: 'Your device fetches the receipt and the public prices and recomputes every step with its own code, which shares nothing with the server.',
+  sealed: 'Recomputed on your device: {ok} of {all}',
+  sealing: 'Recomputing on your device',
   adds: 'Every step adds up',
   differs: 'A step does not add up',
   differsText: 'Send this screen and the order number to customer service.',

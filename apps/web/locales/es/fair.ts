@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Recalcular este resultado',
   again: 'Recalcular otra vez',
   text: 'Tu dispositivo descarga el recibo y los precios públicos y recalcula cada paso con código propio, que no comparte nada con el servidor.',
+  sealed: 'Recalculado en tu dispositivo: {ok} de {all}',
+  sealing: 'Recalculando en tu dispositivo',
   adds: 'Todos los pasos cuadran',
   differs: 'Un paso no cuadra',
   differsText: 'Envía esta pantalla y el número de orden a atención al cliente.',

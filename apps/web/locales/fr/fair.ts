@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Recalculer ce résultat',
   again: 'Recalculer à nouveau',
   text: 'Votre appareil récupère le reçu et les prix publics et recalcule chaque étape avec son propre code, qui ne partage rien avec le serveur.',
+  sealed: 'Recalculé sur votre appareil : {ok} sur {all}',
+  sealing: 'Recalcul sur votre appareil',
   adds: 'Chaque étape est exacte',
   differs: 'Une étape ne concorde pas',
   differsText: 'Envoyez cet écran et le numéro d’ordre au service client.',

@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Eredmény újraszámolása',
   again: 'Újraszámolás még egyszer',
   text: 'Az Ön eszköze letölti a bizonylatot és a nyilvános árakat, és minden lépést saját kóddal számol újra, amelyben semmi közös nincs a szerverrel.',
+  sealed: 'Újraszámolva az Ön eszközén: {ok}/{all}',
+  sealing: 'Újraszámolás az Ön eszközén',
   adds: 'Minden lépés stimmel',
   differs: 'Egy lépés nem stimmel',
   differsText: 'Küldjön képernyőképet erről az oldalról a megbízás számával az ügyfélszolgálatnak.',

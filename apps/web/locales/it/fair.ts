@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Ricalcola questo risultato',
   again: 'Ricalcola di nuovo',
   text: 'Il tuo dispositivo scarica la ricevuta e i prezzi pubblici e ricalcola ogni passaggio con un proprio codice, che non condivide nulla con il server.',
+  sealed: 'Ricalcolato sul tuo dispositivo: {ok} su {all}',
+  sealing: 'Ricalcolo sul tuo dispositivo',
   adds: 'Ogni passaggio torna',
   differs: 'Un passaggio non torna',
   differsText: 'Invia questa schermata e il numero dell’ordine all’assistenza clienti.',

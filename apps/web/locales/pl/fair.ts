@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Przelicz ten wynik',
   again: 'Przelicz jeszcze raz',
   text: 'Twoje urządzenie pobiera potwierdzenie i publiczne ceny i przelicza każdy krok własnym kodem, który nie ma nic wspólnego z serwerem.',
+  sealed: 'Przeliczono na Twoim urządzeniu: {ok} z {all}',
+  sealing: 'Przeliczanie na Twoim urządzeniu',
   adds: 'Każdy krok się zgadza',
   differs: 'Jeden z kroków się nie zgadza',
   differsText: 'Wyślij zrzut tego ekranu z numerem zlecenia do obsługi klienta.',

@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Recalcular este resultado',
   again: 'Recalcular outra vez',
   text: 'O seu dispositivo obtém o recibo e os preços públicos e recalcula cada passo com código próprio, que não partilha nada com o servidor.',
+  sealed: 'Recalculado no seu dispositivo: {ok} de {all}',
+  sealing: 'A recalcular no seu dispositivo',
   adds: 'Todos os passos batem certo',
   differs: 'Um passo não bate certo',
   differsText: 'Envie este ecrã e o número da ordem ao apoio ao cliente.',

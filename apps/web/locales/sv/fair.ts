@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: 'Räkna om resultatet',
   again: 'Räkna om en gång till',
   text: 'Din enhet hämtar kvittot och de offentliga priserna och räknar om varje steg med egen kod, som inte delar något med servern.',
+  sealed: 'Omräknat på din enhet: {ok} av {all}',
+  sealing: 'Räknas om på din enhet',
   adds: 'Varje steg stämmer',
   differs: 'Ett steg stämmer inte',
   differsText: 'Skicka en skärmbild av den här sidan med ordernumret till kundtjänst.',

@@ -2,6 +2,8 @@ export const fair = {
   recompute: 'Tính lại kết quả này',
   again: 'Tính lại lần nữa',
   text: 'Thiết bị của bạn tải biên lai và chuỗi giá công khai, rồi tự tính lại từng bước bằng một chương trình riêng, không dùng chung mã với máy chủ.',
+  sealed: 'Đã tính lại trên thiết bị của bạn: {ok}/{all}',
+  sealing: 'Đang tính lại trên thiết bị của bạn',
   adds: 'Mọi bước đều khớp',
   differs: 'Có bước không khớp',
   differsText: 'Hãy gửi màn hình này kèm mã lệnh cho chăm sóc khách hàng.',

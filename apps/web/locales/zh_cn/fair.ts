@@ -5,6 +5,8 @@ export const fair: Like<typeof original> = {
   recompute: '重新计算此结果',
   again: '再算一次',
   text: '您的设备会下载凭证和公开价格，并用自己的代码逐步重新计算，与服务器不共用任何代码。',
+  sealed: '已在您的设备上重新计算：{ok}/{all}',
+  sealing: '正在您的设备上重新计算',
   adds: '每一步都吻合',
   differs: '有一步不吻合',
   differsText: '请将此页面和订单号发给客服。',

@@ -9,7 +9,7 @@ import { useCall } from '../../../shell/client/query.ts';
 import { scaleOf } from '../../../shell/funds/balances.ts';
 import { rateWords } from '../rate-words.ts';
 import type { Exchange } from '../use-quote.ts';
-import { ReceiptCheck } from '../../../shell/fair/receipt-check.tsx';
+import { Seal } from '../../../shell/fair/seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { readReceipt, type ReceiptMark } from './receipt.ts';
 
@@ -61,7 +61,7 @@ function Receipt({ exchange }: { exchange: Exchange }) {
         ))}
         <Fact name={t('exchange.source')}>{source === 'simulated' ? t('exchange.simulated') : source}</Fact>
       </dl>
-      <ReceiptCheck orderNo={exchange.id} className="mt-3 rounded-field bg-raised" />
+      <Seal proof={{ orderNo: exchange.id }} className="mt-3" />
     </>
   );
 }

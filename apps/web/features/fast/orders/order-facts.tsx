@@ -2,7 +2,6 @@ import { Fact } from '../../../design/list.tsx';
 import { amount, date, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
-import { ReceiptCheck } from '../../../shell/fair/receipt-check.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { LinkRow } from '../../../shell/routing/link.tsx';
 import { endOf, type FastOrder } from './standing.ts';
@@ -36,8 +35,8 @@ export function OrderFacts({ order }: { order: FastOrder }) {
   );
 }
 
-/** Recomputes the result here, and tells where the proof lies. */
-export function ProofNote({ order }: { order: FastOrder }) {
+/** Tells where the proof lies. */
+export function ProofNote() {
   return (
     <section className="mx-4 mt-4 overflow-hidden rounded-card bg-surface">
       <LinkRow
@@ -46,7 +45,6 @@ export function ProofNote({ order }: { order: FastOrder }) {
         title={t('fast.receipt')}
         note={t('fast.receiptText')}
       />
-      <ReceiptCheck orderNo={order.orderNo} termsHash={order.termsHash} className="border-t border-line" />
     </section>
   );
 }

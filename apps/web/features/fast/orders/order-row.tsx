@@ -2,6 +2,7 @@ import { CoinIcon } from '../../../design/coin-icon.tsx';
 import { Badge } from '../../../design/list.tsx';
 import { amount, date, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { SealMark } from '../../../shell/fair/seal-mark.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { Link } from '../../../shell/routing/link.tsx';
@@ -58,6 +59,7 @@ export function OrderRow({ order }: { order: FastOrder }) {
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-2 text-caption text-soft">
           {t('fast.stakeShort', { amount: amount(order.amount) })}
+          <SealMark orderNo={order.orderNo} />
           <span className="text-faint">{date(order.orderTime, 'moment')}</span>
         </span>
         <span className="mt-0.5 block text-caption text-faint">

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../design/states.tsx';
 import { Gain } from '../../../design/amount.tsx';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { Seal } from '../../../shell/fair/seal.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { PriceLine } from '../chart/price-line.tsx';
 import { fetchMarks, type Point } from '../chart/price-history.ts';
@@ -89,6 +90,7 @@ export function ResultView({ order, result }: { order: FastOrder; result: Result
           {moved ? whyOf(order) : `${t('fast.stakeBack')} ${whyOf(order)}`}
         </p>
       </div>
+      <Seal proof={order} className="gutter" />
       {endOf(order) !== null &&
         order.salePrice !== null &&
         (path === undefined ? <Skeleton className="mx-4 mt-4 h-40 !rounded-card" /> : <Path order={order} {...path} />)}

@@ -4,6 +4,7 @@ import { Badge } from '../../../design/list.tsx';
 import { amount, date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { SealMark } from '../../../shell/fair/seal-mark.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { LiveFloating } from '../positions/live.tsx';
@@ -69,7 +70,7 @@ export function OrderRow({ order, onPress }: { order: FuturesOrder; onPress: () 
           {order.closePrice === null ? opened : `${opened} → ${priceIn(order.symbol, order.closePrice)}`}
         </span>
         <span className="mt-0.5 block text-caption text-faint">
-          {date(order.closeTime ?? order.openTime ?? order.orderTime, 'moment')}
+          {date(order.closeTime ?? order.openTime ?? order.orderTime, 'moment')} <SealMark orderNo={order.orderNo} />
         </span>
       </span>
       <span className="shrink-0 text-right">

@@ -8,7 +8,7 @@ import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
-import { ReceiptCheck } from '../../../shell/fair/receipt-check.tsx';
+import { Seal } from '../../../shell/fair/seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
@@ -150,6 +150,7 @@ function Body({ order }: { order: FuturesOrder }) {
         <SideBadge side={order.direction} leverage={order.lever} />
         <Result order={order} />
       </div>
+      {hasReceipt(order) && <Seal proof={{ orderNo: order.orderNo }} className="mt-1" />}
       <p className="mt-2 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty">{whatHappened(order)}</p>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Came order={order} />
@@ -159,7 +160,6 @@ function Body({ order }: { order: FuturesOrder }) {
         <CopyFact name={t('futures.orderNo')} value={order.orderNo} />
         {order.lockedWith !== null && <CopyFact name={t('futures.lockedWith')} value={order.lockedWith} />}
       </dl>
-      {hasReceipt(order) && <ReceiptCheck orderNo={order.orderNo} className="mt-3 rounded-field bg-raised" />}
       <Link
         to="pages/contract/contract"
         query={{ symbol: order.symbol }}

@@ -1,0 +1,127 @@
+import { Check, ChevronDown, RotateCw, ShieldAlert, ShieldCheck, ShieldEllipsis, X } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { date, number } from '../../locales/format.ts';
+import { t, type PlainKey } from '../../locales/i18n.ts';
+import type { Step } from './receipt-text.ts';
+import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
+
+const results: Readonly<Record<string, PlainKey>> = {
+  win: 'fast.win',
+  lose: 'fast.lose',
+  tie: 'fast.tie',
+  void: 'fast.void',
+};
+
+/** What a step has found, in the manner of the language: prices with place and moment, amounts, results. */
+function readable({ name }: Step, text: string): string {
+  const result = results[text];
+  if (result !== undefined) return t(result);
+  if (name === 'payout' || name === 'profit' || name === 'paid') return `${number(text, 6)} USDT`;
+  return text.replace(
+    /(\d+)@(\d+)=([\d.]+)/g,
+    (_, seq: string, time: string, price: string) => `#${seq} · ${date(Number(time), 'time')} · ${number(price, 8)}`,
+  );
+}
+
+function StepRow({ step }: { step: Step }) {
+  const found = readable(step, step.found);
+  return (
+    <li className="flex gap-3">
+      <span
+        className={
+          'grid size-6 shrink-0 place-items-center rounded-full ' +
+          (step.ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand')
+        }
+      >
+        {step.ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-note text-pretty text-ink">{t(`fair.${step.name}`)}</span>
+        <span className={`mt-0.5 block text-caption break-words ${step.ok ? 'text-faint' : 'text-error'}`}>
+          {step.ok ? found : t('fair.stated', { stated: readable(step, step.stated), found })}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+const line = 'flex min-h-11 items-center justify-center gap-1.5 text-note text-pretty';
+
+/** All that was found, step by step. */
+function Steps({ steps, journalId }: Checked) {
+  return (
+    <>
+      <p className="text-note text-pretty text-soft">{t('fair.text')}</p>
+      <ul className="mt-4 space-y-3">
+        {steps.map((step) => (
+          <StepRow key={step.name} step={step} />
+        ))}
+      </ul>
+      <p className="mt-3 text-caption text-faint">{t('fair.journal', { id: journalId })}</p>
+    </>
+  );
+}
+
+/** The seal and, unfolded, what it stands on; what does not agree lies open at once. */
+function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => void; busy: boolean }) {
+  const sound = isSound(checked);
+  const [open, setOpen] = useState(!sound);
+  const id = useId();
+  const { steps } = checked;
+  const Icon = sound ? ShieldCheck : ShieldAlert;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={`press ${line} mx-auto animate-appear px-3 font-medium ${sound ? 'text-up' : 'text-error'}`}
+      >
+        <Icon size={18} aria-hidden="true" className="shrink-0" />
+        {sound ? t('fair.sealed', { ok: steps.length, all: steps.length }) : t('fair.differs')}
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id={id} hidden={!open} className="mt-1 rounded-card bg-surface p-4 text-left">
+        {!sound && <p className="mb-2 text-note text-ink">{t('fair.differsText')}</p>}
+        <Steps {...checked} />
+        <Button look="faded" size="medium" busy={busy} onClick={onAgain} className="mt-4 w-full">
+          <RotateCw size={16} aria-hidden="true" />
+          {t('fair.again')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Recomputes a settled order here, from its receipt and the public prices, and says what was found. */
+export function Seal({ proof, className = '' }: { proof: Proof; className?: string }) {
+  const query = useQuery(checkOf(proof));
+  const again = () => void query.refetch();
+  return (
+    <section role="status" className={className}>
+      {query.isPending && (
+        <p className={`${line} animate-breathe text-faint`}>
+          <ShieldEllipsis size={18} aria-hidden="true" className="shrink-0" />
+          {t('fair.sealing')}
+        </p>
+      )}
+      {query.isError && (
+        <Button look="plain" size="medium" busy={query.isFetching} onClick={again} className="mx-auto !flex">
+          <ShieldEllipsis size={18} aria-hidden="true" />
+          {t('fair.recompute')}
+        </Button>
+      )}
+      {query.data?.steps.length === 0 && <p className={`${line} text-faint`}>{t('fair.gone')}</p>}
+      {query.data !== undefined && query.data.steps.length > 0 && (
+        <Found checked={query.data} onAgain={again} busy={query.isFetching} />
+      )}
+    </section>
+  );
+}
