@@ -146,3 +146,16 @@ test('an order that ends outside of the window is cut at its edge, one that has 
   const gone = drawn({ entries: [{ ...entry, from: -9_000, to: -1 }] });
   expect([...gone.strokes, ...gone.discs].filter(({ colour }) => colour === 'up')).toEqual([]);
 });
+
+test('where an order has ended there is a dot with a sign of its own for each way to end', () => {
+  const order = { id: 'a', direction: 'up', price: 120, from: 15_000, to: 30_000 } as const;
+  const ended = (end: 'win' | 'lose' | 'tie', time = 30_000) =>
+    drawn({ entries: [{ ...order, exit: { time, price: 200, end } }] });
+  const dotOf = ({ discs }: ReturnType<typeof drawn>) => discs.find(({ radius, at }) => radius === 9 && at[0] === 125);
+  expect((['win', 'lose', 'tie'] as const).map((end) => dotOf(ended(end))?.colour)).toEqual(['up', 'down', 'faint']);
+  expect(dotOf(ended('win'))?.at).toEqual([125, 8]);
+  const signOf = (end: 'win' | 'lose' | 'tie') => ended(end).strokes.filter(({ colour }) => colour === 'page');
+  expect(new Set((['win', 'lose', 'tie'] as const).map((end) => JSON.stringify(signOf(end)))).size).toBe(3);
+  expect(dotOf(drawn({ entries: [order] }))).toBeUndefined();
+  expect(ended('win', -1).strokes.filter(({ colour }) => colour === 'page')).toEqual([]);
+});

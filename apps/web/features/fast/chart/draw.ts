@@ -1,3 +1,4 @@
+import { drawExit, type Exit } from './draw-exit.ts';
 import type { Point } from './price-history.ts';
 import { fineFrom, mix, niceTicks, timeTicks, type Range } from './scale.ts';
 
@@ -20,6 +21,8 @@ export interface Entry {
   readonly price: number;
   readonly from: number;
   readonly to: number;
+  /** Once it has ended. */
+  readonly exit?: Exit;
 }
 
 export interface Frame {
@@ -80,14 +83,10 @@ export function drawFrame(context: CanvasRenderingContext2D, frame: Frame, palet
   drawLine(plot);
   for (const entry of frame.entries) drawEntry(plot, entry);
   const head = frame.points.at(-1);
-  if (head === undefined) return;
-  if (frame.tag !== undefined) drawHead(plot, head, frame.tag);
-  else
-    for (const [radius, colour] of [
-      [6, palette.page],
-      [4.5, palette.ink],
-    ] as const)
-      disc(plot, [plot.x(head.time), plot.y(head.price)], radius, colour);
+  if (head !== undefined && frame.tag !== undefined) drawHead(plot, head, frame.tag);
+  for (const { exit } of frame.entries)
+    if (exit !== undefined && exit.time >= from && plot.x(exit.time) <= right)
+      drawExit(context, [plot.x(exit.time), plot.y(exit.price)], exit.end, palette);
 }
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Gain } from '../../../design/amount.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { queryOf } from '../../../shell/client/query.ts';
@@ -23,12 +24,13 @@ const Result = ({ order }: { order: FastOrder }) => (
   </Link>
 );
 
-/** The last five results, the newest first, each leading to its order; nothing before the first one. */
-export function LastResults() {
+/** The last five results, the newest first, each leading to its order. @param none before the first one */
+export function LastResults({ none }: { none: ReactNode }) {
   // Under the key of the history: a settled order fetches it anew.
   const { data } = useQuery({ ...queryOf(name, sent), queryKey: [name, 'history', 'last'] });
   const rows = data?.list.filter(isFast) ?? [];
-  if (rows.length === 0) return null;
+  if (data === undefined) return null;
+  if (rows.length === 0) return none;
   return (
     <section aria-label={t('fast.lastResults')} className="pb-2">
       <h3 className="gutter pb-1.5 text-caption text-faint">{t('fast.lastResults')}</h3>

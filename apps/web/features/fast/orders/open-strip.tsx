@@ -85,9 +85,7 @@ export function OpenStrip() {
   return (
     <section className="pb-1">
       <Head count={open?.length ?? 0} />
-      {rows.length === 0 ? (
-        <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>
-      ) : (
+      {rows.length > 0 && (
         <ul ref={strip} className="no-bars relative flex snap-x gap-2 overflow-x-auto px-4 pb-3">
           {rows.map((order) => (
             <li key={order.orderNo} className="shrink-0 snap-start scroll-ml-4">
@@ -96,7 +94,9 @@ export function OpenStrip() {
           ))}
         </ul>
       )}
-      <LastResults />
+      <LastResults
+        none={rows.length === 0 && <p className="gutter pb-3 text-note text-faint">{t('fast.noOpenText')}</p>}
+      />
     </section>
   );
 }

@@ -13,13 +13,18 @@ type Orders = Omit<CallAnswer<typeof name>, 'list'> & { list: FastOrder[] };
 const openSent = { body: { contractType: 'fast', status: 'holding', limit: 100 } } as const;
 const oneSent = (orderNo: string) => ({ body: { contractType: 'fast', orderNo, limit: 1 } }) as const;
 
+/** Orders that have ended a moment ago, newest first. */
+const justEnded = () => create<{ rows: readonly FastOrder[] }>(() => ({ rows: [] }));
+/** They stay in sight with their result. */
+export const useJustSettled = justEnded();
 const lingerMs = 8_000;
-/** Orders settled in the last seconds: they stay in sight with their result. */
-export const useJustSettled = create<{ rows: readonly FastOrder[] }>(() => ({ rows: [] }));
+/** The line shows where they have ended. */
+export const useEnded = justEnded();
+const endedMs = 30_000;
 
-function linger(row: FastOrder) {
-  useJustSettled.setState(({ rows }) => ({ rows: [row, ...rows.filter((each) => each.orderNo !== row.orderNo)] }));
-  setTimeout(() => useJustSettled.setState(({ rows }) => ({ rows: rows.filter((each) => each !== row) })), lingerMs);
+function linger(row: FastOrder, where: ReturnType<typeof justEnded>, forMs: number) {
+  where.setState(({ rows }) => ({ rows: [row, ...rows.filter((each) => each.orderNo !== row.orderNo)] }));
+  setTimeout(() => where.setState(({ rows }) => ({ rows: rows.filter((each) => each !== row) })), forMs);
 }
 
 /** Takes over what is newly known of an order, wherever it is shown. */
@@ -39,7 +44,10 @@ export function keepOrder(row: FastOrder) {
     realisedProfit: '0',
   });
   if (row.status !== 'settled') return;
-  if (wasOpen) linger(row);
+  if (wasOpen) {
+    linger(row, useJustSettled, lingerMs);
+    linger(row, useEnded, endedMs);
+  }
   void queryClient.invalidateQueries({ queryKey: [name, 'history'] });
 }
 
