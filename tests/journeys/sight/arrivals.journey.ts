@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
+import { fair } from '../../../apps/web/locales/vi/fair.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
+import { moment } from '../../../apps/web/locales/vi/moment.ts';
 import { shell } from '../../../apps/web/locales/vi/shell.ts';
 import { openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
@@ -51,6 +53,10 @@ test('a result is told once on another page and marks the Trade tab, also after 
   await openAt(phone, 'quotation/quotation');
   await placeFastOrder(user);
   await cards(phone).getByText(result).waitFor({ timeout: patience });
+  // Large, with the seal of what was recomputed on this device, and the ways on from it.
+  await cards(phone).getByText(fair.sealed.replace('{ok}/{all}', '7/7')).waitFor();
+  const again = cards(phone).getByRole('link', { name: moment.again });
+  expect(await again.getAttribute('href')).toBe('#/pages/market/market?symbol=BTCUSDT&seconds=30&stake=10');
   const mark = page.getByRole('link', {
     name: new RegExp(`${arrivals.unseen.other.replace('{count}', '1')}.*${shell.market}`),
   });
@@ -63,6 +69,14 @@ test('a result is told once on another page and marks the Trade tab, also after 
   await mark.click();
   await page.getByRole('region', { name: fast.lastResults }).getByRole('link').waitFor();
   await expect.poll(() => mark.count()).toBe(0);
+  expect(await page.getByText(fast.noOpenText).count()).toBe(0);
+
+  // In the history it keeps the seal; its page says at once what was found, and shows each step when asked.
+  await page.goto(`${app.base}/#/pages/market/marketOrder?tab=history`);
+  await page.getByRole('img', { name: fair.adds }).click();
+  const seal = page.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '7/7') });
+  await seal.click();
+  await page.getByText(fair.chain).waitFor();
 
   await page.goto(`${app.base}/health`);
   await placeFastOrder(user);
@@ -76,6 +90,41 @@ test('a result is told once on another page and marks the Trade tab, also after 
   expect(await cards(phone).innerText()).toBe('');
   expect(phone.problems).toEqual([]);
   await phone.close();
+});
+
+/** Runs in the app: what has to stay in sight on a ticket and has something else over its middle. */
+function covered(): string[] {
+  return [...document.querySelectorAll('main .moves, main .bg-up.press, main .bg-down.press')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && element.contains(hit) ? [] : [element.textContent];
+  });
+}
+
+test('a result lies over neither the price nor the buttons of the ticket, whatever the screen', async () => {
+  const sizes = [
+    [390, 844],
+    [320, 568],
+    [844, 390],
+  ] as const;
+  const phones = await Promise.all(sizes.map(([width, height]) => app.phone('vi', { width, height })));
+  const [first] = phones;
+  if (first === undefined) throw new Error('no phone was opened');
+  const user = await signIn(app, first, 'ketqua2028');
+  for (const phone of phones) {
+    await phone.page.evaluate((session) => {
+      localStorage.setItem('session', session);
+    }, user.session);
+    await openAt(phone, 'market/market?symbol=BTCUSDT');
+  }
+  await placeFastOrder(user);
+  await Promise.all(
+    phones.map(async (phone) => {
+      await cards(phone).getByText(result).waitFor({ timeout: patience });
+      expect(await phone.page.evaluate(covered)).toEqual([]);
+    }),
+  );
+  for (const phone of phones) await phone.close();
 });
 
 interface Position {
@@ -100,7 +149,7 @@ test('closing names its net result as the question did, and the released gift ar
     lever: 20,
   });
   // The opening margin is volume that releases the gift.
-  await cards(phone).getByText(arrivals.bonus).waitFor({ timeout: patience });
+  await cards(phone).getByText(moment.bonus).waitFor({ timeout: patience });
   await cards(phone).getByRole('button', { name: shell.close }).click();
   const card = page.getByRole('article', { name: /BTC/ });
   await card.getByText(futures.breakEven).waitFor();

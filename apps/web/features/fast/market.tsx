@@ -6,7 +6,7 @@ import { useCall } from '../../shell/client/query.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { useSymbols } from '../../shell/quotes/tickers.ts';
-import { navigate, useQueryState } from '../../shell/routing/hash.ts';
+import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { InnerPage } from '../../shell/routing/inner-page.tsx';
 import { Ticket } from './ticket/ticket.tsx';
@@ -31,6 +31,7 @@ export function MarketPage() {
   const [tab, setTab] = useQueryState('tab', 'fast', tabs);
   const among = useFastSymbols();
   const { symbol, missing } = useLastSymbol('fast', among);
+  const { query } = usePlace();
   const choose = (next: string) => navigate('pages/market/market', { symbol: next }, 'replace');
   return (
     <>
@@ -58,7 +59,12 @@ export function MarketPage() {
       </header>
       {tab === 'fast' &&
         (missing === null ? (
-          <Ticket symbol={symbol} among={among} onChoose={choose} />
+          <Ticket
+            key={`${query.get('seconds')} ${query.get('stake')}`}
+            symbol={symbol}
+            among={among}
+            onChoose={choose}
+          />
         ) : (
           <NotTraded symbol={missing} among={among} onChoose={choose} />
         ))}

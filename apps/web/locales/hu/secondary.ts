@@ -13,6 +13,7 @@ import { fundPassword } from './fund-password.ts';
 import { identity } from './identity.ts';
 import { limits } from './limits.ts';
 import { location } from './location.ts';
+import { moment } from './moment.ts';
 import { notices } from './notices.ts';
 import { personal } from './personal.ts';
 import { security } from './security.ts';
@@ -35,6 +36,7 @@ export const words: SecondaryVocabulary = {
   identity,
   limits,
   location,
+  moment,
   notices,
   personal,
   security,

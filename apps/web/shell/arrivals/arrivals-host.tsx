@@ -1,62 +1,75 @@
-import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
+import { calm } from '../../design/access/motion.ts';
 import { say } from '../../design/access/spoken.tsx';
-import { IconButton } from '../../design/button.tsx';
-import { directionOf } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { usePlace } from '../routing/hash.ts';
-import { Link } from '../routing/link.tsx';
 import { usePreference } from '../session/preferences.ts';
-import type { Card } from './describe.ts';
+import type { Card, Outcome } from './card.ts';
+import { placeOnPage } from './place.ts';
+import { ResultCard, useFound } from './result-card.tsx';
+import { SmallCard } from './small-card.tsx';
 import { seeAll } from './unseen.ts';
 import { dropCard, onTradeTab, useCards, watchArrivals } from './watch.ts';
 
 const shownMs = 6_000;
-const hidden = '••••';
-const tones = { up: 'text-up', down: 'text-down', flat: 'text-ink' } as const;
+/** So often it is looked whether the page has moved under the card. */
+const lookMs = 400;
 
-const figure = 'col-start-2 row-start-1 row-span-2 text-row font-bold max-xs:row-span-1 max-xs:text-note';
+/** Where a large card stands, CSS pixels from the top; null where it has no room, and before it is measured. */
+function useLargePlace(
+  large: RefObject<HTMLDivElement | null>,
+  held: boolean,
+): { top: number | null; tooLarge: boolean } {
+  const [top, setTop] = useState<number | null>(null);
+  const [tooLarge, setTooLarge] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => {
+      const height = large.current?.offsetHeight ?? 0;
+      if (height === 0 || held) return;
+      setTop((now) => {
+        const next = placeOnPage(height, now);
+        setTooLarge(next === null);
+        return next;
+      });
+    };
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [large, held]);
+  return { top, tooLarge };
+}
 
-function CardView({ card }: { card: Card }) {
+interface PlacedProps {
+  card: Card;
+  outcome: Outcome;
+  held: boolean;
+}
+
+/** A result: large under the bar where there is room for it, else over the title row. */
+function PlacedResult({ card, outcome, held }: PlacedProps) {
   const hide = usePreference('hideBalances');
-  const { key, title, result, detail, to } = card;
+  const large = useRef<HTMLDivElement>(null);
+  const { top, tooLarge } = useLargePlace(large, held);
+  const found = useFound(outcome);
+  const shown = { card, found, hide, onClose: () => dropCard(card.key) };
+  if (tooLarge) return <SmallCard {...shown} />;
   return (
-    <div
-      className={
-        'pointer-events-auto flex min-h-13 w-full animate-appear items-center rounded-card border border-line ' +
-        'bg-raised shadow-lg'
-      }
-    >
-      <Link
-        to={to.path}
-        query={to.query}
-        onClick={() => dropCard(key)}
-        className={
-          'press grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 ' +
-          'self-stretch py-1.5 pl-4 max-xs:pl-3'
-        }
-      >
-        <span className="text-note leading-tight text-pretty text-ink">{title}</span>
-        {detail !== '' && (
-          <span className="col-start-1 text-caption leading-tight text-pretty text-soft max-xs:col-span-2">
-            {detail}
-          </span>
-        )}
-        {result !== '' && (
-          <span className={`${figure} ${tones[hide ? 'flat' : directionOf(result)]}`}>{hide ? hidden : result}</span>
-        )}
-      </Link>
-      <IconButton label={t('shell.close')} onClick={() => dropCard(key)} className="text-soft">
-        <X size={18} aria-hidden="true" />
-      </IconButton>
+    <div ref={large} style={{ top: top ?? 0 }} className="absolute inset-x-2">
+      <ResultCard {...shown} outcome={outcome} />
     </div>
   );
 }
 
-/** Whether something reaches into the card's place. */
-function liesUnder(element: Element, card: Element): boolean {
-  const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
+function Told({ card, held }: { card: Card; held: boolean }) {
+  const hide = usePreference('hideBalances');
+  if (card.outcome !== undefined) return <PlacedResult card={card} outcome={card.outcome} held={held} />;
+  return <SmallCard card={card} found={null} hide={hide} onClose={() => dropCard(card.key)} />;
+}
+
+/** Whether something reaches into the place of the card that stands in the frame. */
+function liesUnder(element: Element, frame: Element): boolean {
+  const [a, b] = [element.getBoundingClientRect(), (frame.firstElementChild ?? frame).getBoundingClientRect()];
   return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
 }
 
@@ -86,6 +99,11 @@ function useHeld(element: Place): boolean {
   return held;
 }
 
+/** A short vibration, where the page was touched before: else browsers refuse it. */
+function feel() {
+  if (!calm.matches && navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(15);
+}
+
 /** The card that is shown: the first of those that wait, read out as it appears. */
 function useReadOut(element: Place): Card | undefined {
   const card = useCards(({ cards }) => cards[0]);
@@ -95,6 +113,7 @@ function useReadOut(element: Place): Card | undefined {
     // The frame stands before the words come into it: a live region is read out only when it changes.
     if (card !== undefined) raise(element.current);
     setShown(card);
+    if (card?.outcome !== undefined) feel();
     if (card !== undefined && document.querySelector('dialog[open]') !== null)
       say([card.title, card.result, card.detail].join(' '));
   }, [card, element]);
@@ -118,9 +137,8 @@ const place =
   'pointer-events-none fixed flex overflow-visible bg-transparent pt-[calc(2px+env(safe-area-inset-top))] text-ink';
 
 /**
- * Where what has come is told: over the title row of every page, where no price and no button to trade with lies; each
- * for six
- * seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies
+ * Where what has come is told: under the bar, or over the title row of every page, where no price at which is traded
+ * and no button to trade with lies; each for six seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies
  * under it.
  */
 function ArrivalsHost() {
@@ -145,7 +163,7 @@ function ArrivalsHost() {
       popover="manual"
       className={`${place} inset-x-0 top-0 bottom-auto m-0 mx-auto w-full max-w-(--column) px-2`}
     >
-      {shown !== undefined && <CardView key={shown.key} card={shown} />}
+      {shown !== undefined && <Told key={shown.key} card={shown} held={held} />}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import '../../../../tests/screens/browser.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { speak } from '../../locales/i18n.ts';
+import { learnSecondary, speak } from '../../locales/i18n.ts';
 import type { Arrival } from './arrivals.ts';
 
 const asked = vi.fn<(name: string, sent: object) => Promise<{ list: object[] }>>();
 vi.mock('../client/call.ts', () => ({ call: (name: string, sent: object) => asked(name, sent) }));
-const { describe: told, describeMany } = await import('./describe.ts');
+const { describe: told } = await import('./describe.ts');
+const { describeMany } = await import('./gather.ts');
 await speak('en');
+await learnSecondary();
 
 const arrival = (kind: Arrival['kind'], changes: Partial<Arrival> = {}) =>
   ({
@@ -40,8 +42,8 @@ const fast = {
 };
 
 test.each([
-  ['win', '8.5', '+8.50 USDT', '60,000.00 → 60,001.50'],
-  ['lose', '-10', '−10.00 USDT', '60,000.00 → 60,001.50'],
+  ['win', '8.5', '+8.50 USDT', '60,001.50 above 60,000.00'],
+  ['lose', '-10', '−10.00 USDT', '60,001.50 above 60,000.00'],
   ['tie', '0', '', 'Stake given back'],
   ['void', '0', '', 'Stake given back'],
 ])('a fast order that ended as %s', async (result, profit, brought, detail) => {

@@ -1,23 +1,15 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { priceScale } from '@candor/core/money/amount.ts';
+import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { signedAmount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
 import { micros, fromMicros } from '../funds/balances.ts';
 import { pairText, priceIn } from '../quotes/words.ts';
-import type { Query } from '../routing/hash.ts';
 import type { Arrival, ArrivalKind } from './arrivals.ts';
+import type { Card, Way } from './card.ts';
 import { takeFill } from './spot-fills.ts';
 import { spotResult } from './spot-result.ts';
-
-/** One event in words, and where it is found later. */
-export interface Card {
-  readonly key: string;
-  readonly title: string;
-  /** What it has brought, with sign and currency; empty where nothing was gained or lost. */
-  readonly result: string;
-  readonly detail: string;
-  readonly to: { readonly path: string; readonly query: Query };
-}
 
 type Contract = CallAnswer<'POST /portal/order/getContractOrder'>['list'][number];
 type FuturesOrder = Extract<Contract, { contractType: 'futures' }>;
@@ -26,23 +18,33 @@ type FastOrder = Extract<Contract, { contractType: 'fast' }>;
 /** Longer than an order at market takes to open: what opened later was waiting for its price. */
 const atOnceMs = 3_000;
 const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.slice(1)) : micros(text));
+const priceUnits = (text: string | null): bigint => parseDecimal(text ?? '', priceScale) ?? 0n;
 
 const fastWords = { win: 'fast.win', lose: 'fast.lose', tie: 'fast.tie', void: 'fast.void' } as const;
 
-function ofFast({
-  symbol,
-  result,
-  profit,
-  orderPrice,
-  salePrice,
-}: FastOrder): Pick<Card, 'title' | 'result' | 'detail'> | null {
+type Words = Pick<Card, 'title' | 'result' | 'detail' | 'outcome'>;
+
+/** The price at the end beside that at the beginning: which is the higher decides. */
+function pricesOf(symbol: string, entry: string | null, exit: string | null): string {
+  const prices = { entry: priceIn(symbol, entry), exit: priceIn(symbol, exit) };
+  return priceUnits(exit) < priceUnits(entry) ? t('moment.below', prices) : t('moment.above', prices);
+}
+
+function ofFast(order: FastOrder): Words | null {
+  const { symbol, result, profit, orderPrice, salePrice, orderNo, termsHash, seconds, amount } = order;
   if (result === null) return null;
+  const outcome = {
+    nets: [profit ?? '0'],
+    proofs: [{ orderNo, termsHash }],
+    again: { path: 'pages/market/market', query: { symbol, seconds, stake: amount } },
+  };
   const title = `${pairText(symbol)} · ${t(fastWords[result])}`;
-  if (result === 'tie' || result === 'void') return { title, result: '', detail: t('fast.stakeBack') };
+  if (result === 'tie' || result === 'void') return { title, result: '', detail: t('fast.stakeBack'), outcome };
   return {
     title,
     result: `${signedAmount(profit)} USDT`,
-    detail: `${priceIn(symbol, orderPrice)} → ${priceIn(symbol, salePrice)}`,
+    detail: pricesOf(symbol, orderPrice, salePrice),
+    outcome,
   };
 }
 
@@ -54,25 +56,34 @@ const closedWords = {
   liquidation: 'futures.announceLiquidated',
 } as const;
 
-function ofFutures(order: FuturesOrder, kind: ArrivalKind): Pick<Card, 'title' | 'result' | 'detail'> | null {
-  const { symbol, status, closeReason, profit, fee, direction, openPrice, openTime, orderTime } = order;
-  const pair = pairText(symbol);
-  if (kind === 'futures-open') {
-    if (order.entrustType !== 'limit' || openTime === null || openTime - orderTime < atOnceMs) return null;
-    const side = t(direction === 'long' ? 'futures.long' : 'futures.short');
-    return {
-      title: t('futures.announceOpened', { side, pair, price: priceIn(symbol, openPrice) }),
-      result: '',
-      detail: '',
-    };
-  }
+function ofOpening({ symbol, entrustType, direction, openPrice, openTime, orderTime }: FuturesOrder): Words | null {
+  if (entrustType !== 'limit' || openTime === null || openTime - orderTime < atOnceMs) return null;
+  const side = t(direction === 'long' ? 'futures.long' : 'futures.short');
+  const title = t('futures.announceOpened', { side, pair: pairText(symbol), price: priceIn(symbol, openPrice) });
+  return { title, result: '', detail: '' };
+}
+
+function ofClosing(order: FuturesOrder): Words | null {
+  const { symbol, status, closeReason, profit, fee, openPrice, closePrice, orderNo } = order;
   if (status !== 'closed' || profit === null) return null;
-  const net = signedAmount(fromMicros(signed(profit) - signed(fee)));
+  const reason = closeReason ?? 'user';
+  const net = fromMicros(signed(profit) - signed(fee));
+  const told = { title: t(closedWords[reason], { pair: pairText(symbol) }), result: `${signedAmount(net)} USDT` };
+  if (reason === 'user' || reason === 'reverse') return { ...told, detail: t('futures.afterFees') };
   return {
-    title: t(closedWords[closeReason ?? 'user'], { pair }),
-    result: `${net} USDT`,
-    detail: t('futures.afterFees'),
+    ...told,
+    detail: `${pricesOf(symbol, openPrice, closePrice)} · ${t('futures.afterFees')}`,
+    outcome: {
+      nets: [net],
+      proofs: [{ orderNo }],
+      again: { path: 'pages/contract/contract', query: { symbol } },
+    },
   };
+}
+
+function wordsOf(order: Contract, kind: ArrivalKind): Words | null {
+  if (order.contractType === 'fast') return ofFast(order);
+  return kind === 'futures-open' ? ofOpening(order) : ofClosing(order);
 }
 
 async function contractOrder(contractType: 'fast' | 'futures', orderNo: string): Promise<Contract | undefined> {
@@ -85,14 +96,14 @@ async function contractOrder(contractType: 'fast' | 'futures', orderNo: string):
 }
 
 const plainWords: Partial<Record<ArrivalKind, PlainKey>> = {
-  'earn-income': 'arrivals.income',
-  'earn-return': 'arrivals.returned',
-  deposit: 'arrivals.deposit',
-  'bonus-release': 'arrivals.bonus',
-  adjustment: 'arrivals.adjustment',
+  'earn-income': 'moment.income',
+  'earn-return': 'moment.returned',
+  deposit: 'moment.deposit',
+  'bonus-release': 'moment.bonus',
+  adjustment: 'moment.adjustment',
 };
 
-function pageOf({ kind, reference }: Arrival): Card['to'] {
+function pageOf({ kind, reference }: Arrival): Way {
   if (kind.startsWith('fast-')) return { path: 'pages/market/settlement', query: { orderNo: reference } };
   if (kind.startsWith('futures-')) return { path: 'pages/contract/contractOrder', query: { orderNo: reference } };
   if (kind === 'spot-fill') return { path: 'pages/currency/currencyOrder', query: {} };
@@ -106,7 +117,7 @@ function pageOf({ kind, reference }: Arrival): Card['to'] {
  */
 export async function describe(arrival: Arrival): Promise<Card | null> {
   const { key, kind, reference, currencyCode, available, time } = arrival;
-  const about = { key, to: pageOf(arrival) };
+  const about = { key, kind, count: 1, to: pageOf(arrival) };
   const word = plainWords[kind];
   if (word !== undefined)
     return { ...about, title: t(word), result: `${signedAmount(available, currencyCode)} ${currencyCode}`, detail: '' };
@@ -128,15 +139,6 @@ export async function describe(arrival: Arrival): Promise<Card | null> {
   }
   const order = await contractOrder(kind.startsWith('fast-') ? 'fast' : 'futures', reference);
   if (order === undefined) return null;
-  const words = order.contractType === 'fast' ? ofFast(order) : ofFutures(order, kind);
+  const words = wordsOf(order, kind);
   return words === null ? null : { ...about, ...words };
 }
-
-/** Many at once, in one sentence. */
-export const describeMany = (count: number): Card => ({
-  key: `many ${count}`,
-  title: t('arrivals.many', { count }),
-  result: '',
-  detail: t('arrivals.seeStatement'),
-  to: { path: 'pages/accountRecord/accountRecord', query: {} },
-});

@@ -1,18 +1,21 @@
 import { create } from 'zustand';
+import { learnSecondary } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
 import { onEvent, useConnection } from '../client/stream.ts';
 import { placeOf } from '../routing/hash.ts';
 import { onSession, session } from '../session/session.ts';
 import { arrivalsOf, cursorAfter, newer, type Arrival, type Cursor } from './arrivals.ts';
-import { describe, describeMany, type Card } from './describe.ts';
+import type { Card } from './card.ts';
+import { describe } from './describe.ts';
+import { describeMany, gather } from './gather.ts';
 import { addUnseen, seeAll } from './unseen.ts';
 import { store, storedJson } from '../storage.ts';
 
 /** Changes of one moment come together and are looked up once. */
 const gatherMs = 250;
 const pageLimit = 100;
-/** More than so many at once are told in one sentence. */
-const mostCards = 3;
+/** More than so many at once are told in one sentence: each would have to be asked for. */
+const mostDescribed = 10;
 
 /** What is to be told, the next one first. */
 export const useCards = create<{ cards: readonly Card[] }>(() => ({ cards: [] }));
@@ -35,7 +38,10 @@ const isTrade = ({ kind }: Arrival): boolean => /^(fast|futures|spot)-/.test(kin
 export const onTradeTab = (): boolean => placeOf(location.hash).path.startsWith('pages/market/');
 
 async function cardsFor(arrivals: readonly Arrival[]): Promise<Card[]> {
-  if (arrivals.length > mostCards) return [describeMany(arrivals.length)];
+  if (arrivals.length === 0) return [];
+  // Their words are not among those that every page starts with.
+  await learnSecondary();
+  if (arrivals.length > mostDescribed) return [describeMany(arrivals.length)];
   return (await Promise.all(arrivals.map(describe))).filter((card) => card !== null);
 }
 
@@ -54,8 +60,8 @@ async function tellNew(userId: string): Promise<void> {
   if (document.hidden || session().userInfo?.userId !== userId) return;
   inMemory = next;
   keepCursor(userId, next);
-  useCards.setState(({ cards: waiting }) => ({
-    cards: [...waiting, ...cards.filter(({ key }) => waiting.every((each) => each.key !== key))],
+  useCards.setState(({ cards: [now, ...waiting] }) => ({
+    cards: now === undefined ? gather(cards) : [now, ...gather([...waiting, ...cards])],
   }));
   if (onTradeTab()) seeAll();
   else addUnseen(arrivals.filter(isTrade).length);

@@ -9,8 +9,9 @@ import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
-import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
+import { asTyped, decimalTyped, isDecimal } from '../../../shell/amounts/amount-typed.ts';
 import { balanceIn, micros, useBalances } from '../../../shell/funds/balances.ts';
+import { placeOf, type Place } from '../../../shell/routing/hash.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { windowOf } from '../chart/scale.ts';
 import { PriceLine } from '../chart/price-line.tsx';
@@ -31,6 +32,13 @@ import { TicketSkeleton } from './ticket-skeleton.tsx';
  * reads alike.
  */
 const last = { seconds: 60, stake: '10' };
+/** The same from a link that asks for it: to trade once more as before. */
+function takeAsked({ query }: Place) {
+  const [seconds, stake] = [Number(query.get('seconds')), query.get('stake') ?? ''];
+  if (seconds > 0) last.seconds = seconds;
+  if (isDecimal(stake)) last.stake = stake;
+  return last;
+}
 const placedShownMs = 1_200;
 
 function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
@@ -153,7 +161,7 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
 /** The ticket of fast contracts with its live line, and the open orders below. */
 export function Ticket({ symbol, among, onChoose }: Pick<TicketBodyProps, 'symbol' | 'among' | 'onChoose'>) {
   const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 });
-  const [seconds, setSeconds] = useState(last.seconds);
+  const [seconds, setSeconds] = useState(() => takeAsked(placeOf(location.hash)).seconds);
   useEffect(() => void (last.seconds = seconds), [seconds]);
   if (rule.data === undefined)
     return rule.isError ? <ErrorState onRetry={() => void rule.refetch()} /> : <TicketSkeleton />;
