@@ -44,9 +44,10 @@ export interface Cursor {
   readonly ids: readonly string[];
 }
 
-const units = 18;
-const read = (text: string): bigint =>
-  (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), units) ?? 0n);
+/** Decimals of what has come, of any currency. */
+export const arrivalScale = 18;
+export const readUnits = (text: string): bigint =>
+  (text.startsWith('-') ? -1n : 1n) * (parseDecimal(text.replace('-', ''), arrivalScale) ?? 0n);
 const isArrival = (kind: Line['kind']): kind is ArrivalKind => arrivalKinds.some((each) => each === kind);
 
 /** Lines that came after the cursor, oldest first. */
@@ -66,21 +67,23 @@ export function arrivalsOf(lines: readonly Line[]): Arrival[] {
   const found = new Map<string, Arrival>();
   for (const { kind, reference, time, accountType, currencyCode, amount } of lines) {
     // Of a deal in spot only what was received is told; what was given was held before.
-    if (!isArrival(kind) || accountType === accountTypes.bonus || (kind === 'spot-fill' && read(amount) <= 0n))
+    if (!isArrival(kind) || accountType === accountTypes.bonus || (kind === 'spot-fill' && readUnits(amount) <= 0n))
       continue;
     const key = `${kind} ${reference} ${time}`;
     // What came of a spot order is told by its last fill, which says it all.
     const group = kind === 'spot-fill' ? `${kind} ${reference}` : key;
     const before = found.get(group);
     const sum =
-      before?.currencyCode === currencyCode ? read(before.available) + read(amount) : read(before?.available ?? amount);
+      before?.currencyCode === currencyCode
+        ? readUnits(before.available) + readUnits(amount)
+        : readUnits(before?.available ?? amount);
     found.set(group, {
       key,
       kind,
       reference,
       time,
       currencyCode: before?.currencyCode ?? currencyCode,
-      available: formatPlain(sum, units),
+      available: formatPlain(sum, arrivalScale),
     });
   }
   return [...found.values()];

@@ -28,6 +28,8 @@ export interface Card {
   readonly result: string;
   readonly detail: string;
   readonly to: Way;
+  /** What has come of itself, exact: several for the same reason are told as one. */
+  readonly came?: { readonly currencyCode: string; readonly units: bigint };
   /** Of what ended without an own act: it is told large. */
   readonly outcome?: Outcome;
 }

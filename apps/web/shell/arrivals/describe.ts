@@ -6,8 +6,9 @@ import { t, type PlainKey } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
 import { micros, fromMicros } from '../funds/balances.ts';
 import { pairText, priceIn } from '../quotes/words.ts';
-import type { Arrival, ArrivalKind } from './arrivals.ts';
+import { readUnits, type Arrival, type ArrivalKind } from './arrivals.ts';
 import type { Card, Way } from './card.ts';
+import { cameText } from './gather.ts';
 import { takeFill } from './spot-fills.ts';
 import { spotResult } from './spot-result.ts';
 
@@ -119,8 +120,10 @@ export async function describe(arrival: Arrival): Promise<Card | null> {
   const { key, kind, reference, currencyCode, available, time } = arrival;
   const about = { key, kind, count: 1, to: pageOf(arrival) };
   const word = plainWords[kind];
-  if (word !== undefined)
-    return { ...about, title: t(word), result: `${signedAmount(available, currencyCode)} ${currencyCode}`, detail: '' };
+  if (word !== undefined) {
+    const came = { currencyCode, units: readUnits(available) };
+    return { ...about, title: t(word), result: cameText(came), detail: '', came };
+  }
   if (kind === 'spot-fill') {
     const {
       list: [came],

@@ -67,3 +67,13 @@ test('more than two other things are told in one sentence, which counts those to
   expect(many).toMatchObject({ count: 3, title: '3 new results and arrivals' });
   expect(gather([news('d'), news('e'), many ?? news('f')])[0]).toMatchObject({ count: 5 });
 });
+
+test('what came for one reason in one currency is told with its sum', () => {
+  const came = (key: string, units: bigint, currencyCode = 'USDT') =>
+    news(key, { kind: 'bonus-release', title: 'Bonus', came: { units, currencyCode } });
+  const one = 10n ** 18n;
+  const [bonus, other] = gather([came('a', one), came('b', one / 2n), came('c', one, 'USDC')]);
+  expect(bonus).toMatchObject({ title: 'Bonus', count: 2, result: '+1.50 USDT' });
+  expect(other).toMatchObject({ key: 'c', count: 1 });
+  expect(gather([bonus ?? news('z'), came('d', -2n * one)])).toMatchObject([{ count: 3, result: '−0.50 USDT' }]);
+});

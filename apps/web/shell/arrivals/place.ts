@@ -22,8 +22,8 @@ export function placeFor(
   return [bar + gap, ...keep.map(({ bottom }) => bottom + gap)].sort((a, b) => a - b).find(free) ?? null;
 }
 
-/** The price at which is traded, and buttons that act. */
-const kept = 'main .moves, main .bg-brand.press, main .bg-up.press, main .bg-down.press';
+/** The price at which is traded with its day, what is agreed to, and buttons that act. */
+const kept = 'main :has(> .moves), main .above-tabs, main .bg-brand.press, main .bg-up.press, main .bg-down.press';
 
 /** The same for a card of this height on the page that stands there; it stays where it can. */
 export function placeOnPage(height: number, now: number | null): number | null {
