@@ -4,10 +4,14 @@ import { isRouteTable, routedPages } from '../routes.ts';
 
 const secondaryFile = 'apps/web/locales/vi/secondary.ts';
 
+/** What fetches the words itself: no card is made before `watch.ts` beside it has them. */
+const fetching = new Set(['apps/web/shell/arrivals/arrivals-host.tsx']);
+
 /** What a file needs to run, found through its imports; the words and the list of pages stand for themselves. */
 function reached(sources: ReadonlyMap<string, Source>, from: string, found = new Set<string>()): Set<string> {
   const source = sources.get(from);
-  if (source === undefined || found.has(from) || isRouteTable(from) || from.includes('/locales/')) return found;
+  if (source === undefined || found.has(from) || fetching.has(from)) return found;
+  if (isRouteTable(from) || from.includes('/locales/')) return found;
   found.add(from);
   for (const { target, typeOnly } of importsOf(source))
     if (target !== null && !typeOnly) reached(sources, target, found);
@@ -68,4 +72,18 @@ test.each(["'wallets.title'", '`wallets.${x}`'])('a page that says %s and does n
 test('a page that fetches it, or says something else, is not reported', () => {
   expect(speechless(tree(', secondary: true', "'wallets.title'"))).toEqual([]);
   expect(speechless(tree('', "'shell.title'"))).toEqual([]);
+});
+
+test('what fetches the words itself is not reported, what is said beside it is', () => {
+  const host = {
+    path: 'apps/web/shell/arrivals/arrivals-host.tsx',
+    text: "import { b } from '../b.ts'; export const start = () => b;",
+  };
+  const main = (more: string) => ({
+    path: 'apps/web/main.tsx',
+    text: `import './routes.ts'; import('./shell/arrivals/arrivals-host.tsx'); ${more}`,
+  });
+  const pages = tree(', secondary: true', "'wallets.title'").filter(({ path: place }) => place !== main('').path);
+  expect(speechless([...pages, host, main('')])).toEqual([]);
+  expect(speechless([...pages, host, main("import './shell/b.ts';")])).toHaveLength(1);
 });

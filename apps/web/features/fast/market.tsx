@@ -26,13 +26,20 @@ function useFastSymbols(): readonly string[] {
   return useMemo(() => rule?.fast.symbols.filter((symbol) => listed.includes(symbol)) ?? [], [rule, listed]);
 }
 
-/** The Trade tab. */
-export function MarketPage() {
-  const [tab, setTab] = useQueryState('tab', 'fast', tabs);
+/** The ticket of what was chosen; a link that asks for a stake and a duration gets another one. */
+function FastTab() {
   const among = useFastSymbols();
   const { symbol, missing } = useLastSymbol('fast', among);
   const { query } = usePlace();
   const choose = (next: string) => navigate('pages/market/market', { symbol: next }, 'replace');
+  if (missing !== null) return <NotTraded symbol={missing} among={among} onChoose={choose} />;
+  const asked = `${query.get('seconds')} ${query.get('stake')}`;
+  return <Ticket key={asked} symbol={symbol} among={among} onChoose={choose} />;
+}
+
+/** The Trade tab. */
+export function MarketPage() {
+  const [tab, setTab] = useQueryState('tab', 'fast', tabs);
   return (
     <>
       <header className="sticky top-0 z-20 bg-page pt-safe">
@@ -57,17 +64,7 @@ export function MarketPage() {
           </IconLink>
         </div>
       </header>
-      {tab === 'fast' &&
-        (missing === null ? (
-          <Ticket
-            key={`${query.get('seconds')} ${query.get('stake')}`}
-            symbol={symbol}
-            among={among}
-            onChoose={choose}
-          />
-        ) : (
-          <NotTraded symbol={missing} among={among} onChoose={choose} />
-        ))}
+      {tab === 'fast' && <FastTab />}
       {tab === 'futures' && <InnerPage path="pages/contract/contract" />}
       {tab === 'lockMining' && <InnerPage path="pages/lockMining/lockMining" />}
     </>

@@ -61,7 +61,7 @@ function PlacedResult({ card, outcome, held }: PlacedProps) {
   );
 }
 
-function Told({ card, held }: { card: Card; held: boolean }) {
+function ShownCard({ card, held }: { card: Card; held: boolean }) {
   const hide = usePreference('hideBalances');
   if (card.outcome !== undefined) return <PlacedResult card={card} outcome={card.outcome} held={held} />;
   return <SmallCard card={card} found={null} hide={hide} onClose={() => dropCard(card.key)} />;
@@ -138,8 +138,8 @@ const place =
 
 /**
  * Where what has come is told: under the bar, or over the title row of every page, where no price at which is traded
- * and no button to trade with lies; each for six seconds, longer while it is under the pointer or has the focus, and gone at once when the tab key comes to what lies
- * under it.
+ * and no button to trade with lies; each for six seconds, longer while it is under the pointer or has the focus, and
+ * gone at once when the tab key comes to what lies under it.
  */
 function ArrivalsHost() {
   const element = useRef<HTMLDivElement>(null);
@@ -163,7 +163,7 @@ function ArrivalsHost() {
       popover="manual"
       className={`${place} inset-x-0 top-0 bottom-auto m-0 mx-auto w-full max-w-(--column) px-2`}
     >
-      {shown !== undefined && <Told key={shown.key} card={shown} held={held} />}
+      {shown !== undefined && <ShownCard key={shown.key} card={shown} held={held} />}
     </div>
   );
 }

@@ -69,10 +69,10 @@ function ofClosing(order: FuturesOrder): Words | null {
   if (status !== 'closed' || profit === null) return null;
   const reason = closeReason ?? 'user';
   const net = fromMicros(signed(profit) - signed(fee));
-  const told = { title: t(closedWords[reason], { pair: pairText(symbol) }), result: `${signedAmount(net)} USDT` };
-  if (reason === 'user' || reason === 'reverse') return { ...told, detail: t('futures.afterFees') };
+  const closed = { title: t(closedWords[reason], { pair: pairText(symbol) }), result: `${signedAmount(net)} USDT` };
+  if (reason === 'user' || reason === 'reverse') return { ...closed, detail: t('futures.afterFees') };
   return {
-    ...told,
+    ...closed,
     detail: `${pricesOf(symbol, openPrice, closePrice)} · ${t('futures.afterFees')}`,
     outcome: {
       nets: [net],

@@ -54,7 +54,7 @@ test('what comes to those that wait together already joins them; beyond five the
   });
 });
 
-test('results of other kinds too are found in the statement, and one without a receipt leaves all without a seal', () => {
+test('results of other kinds too are found in the statement; one without a receipt leaves all without a seal', () => {
   const [card] = gather([
     result('a', '1'),
     result('b', '2', { kind: 'futures-close', outcome: { nets: ['2'], proofs: [], again: null } }),

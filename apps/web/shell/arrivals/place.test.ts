@@ -5,7 +5,7 @@ const screen = { bar: 56, screen: 844, now: null };
 const price = { top: 64, bottom: 116 };
 const buttons = { top: 640, bottom: 770 };
 
-test('a card drops right under the bar where nothing has to stay in sight, and under the price where one stands', () => {
+test('a card drops under the bar where nothing has to stay in sight, and under the price where one stands', () => {
   expect(placeFor(150, [], screen)).toBe(60);
   expect(placeFor(150, [buttons], screen)).toBe(60);
   expect(placeFor(150, [buttons, price], screen)).toBe(120);

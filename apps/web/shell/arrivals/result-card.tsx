@@ -81,27 +81,37 @@ interface ResultCardProps {
   onClose: () => void;
 }
 
+/** What it brought and why. */
+function Words({ card, outcome, found, hide }: Omit<ResultCardProps, 'onClose'>) {
+  const { title, result, detail } = card;
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="text-note text-soft">{title}</p>
+      {result !== '' && (
+        <p className={`text-title font-bold tracking-tight ${hide ? '' : endOf(card).tone}`}>
+          {hide ? '••••' : result}
+        </p>
+      )}
+      {!(hide && outcome.nets.length > 1) && <p className="text-note text-pretty text-soft">{detail}</p>}
+      <span className="block min-h-4">
+        <Seal found={found} />
+      </span>
+    </div>
+  );
+}
+
+const look = 'pointer-events-auto w-full animate-drop rounded-card border border-line bg-raised p-3 shadow-lg';
+
 /** A result, large: what it brought, why, that it was recomputed, and the two ways on from it. */
-export function ResultCard({ card, outcome, found, hide, onClose }: ResultCardProps) {
-  const { title, result, detail, to } = card;
-  const { again } = outcome;
+export function ResultCard({ onClose, ...shown }: ResultCardProps) {
+  const { to } = shown.card;
+  const { again } = shown.outcome;
   const way = `${buttonClass('faded', 'medium')} w-full`;
   return (
-    <article className="pointer-events-auto w-full animate-drop rounded-card border border-line bg-raised p-3 shadow-lg">
+    <article className={look}>
       <div className="flex items-start gap-3">
-        <ClosingRing card={card} size={52} />
-        <div className="min-w-0 flex-1">
-          <p className="text-note text-soft">{title}</p>
-          {result !== '' && (
-            <p className={`text-title font-bold tracking-tight ${hide ? '' : endOf(card).tone}`}>
-              {hide ? '••••' : result}
-            </p>
-          )}
-          {!(hide && outcome.nets.length > 1) && <p className="text-note text-pretty text-soft">{detail}</p>}
-          <span className="block min-h-4">
-            <Seal found={found} />
-          </span>
-        </div>
+        <ClosingRing card={shown.card} size={52} />
+        <Words {...shown} />
         <IconButton label={t('shell.close')} onClick={onClose} className="-mt-2 -mr-2 text-soft">
           <X size={18} aria-hidden="true" />
         </IconButton>

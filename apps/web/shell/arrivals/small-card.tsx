@@ -34,9 +34,32 @@ interface SmallCardProps {
   onClose: () => void;
 }
 
+function Words({ card, found, hide }: Omit<SmallCardProps, 'onClose'>) {
+  const { title, result, detail } = card;
+  return (
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3">
+      <span className="text-note leading-tight text-pretty text-ink">
+        {title}
+        {isSealed(found) && (
+          <ShieldCheck
+            size={14}
+            role="img"
+            aria-label={t('fair.sealed', { ok: found.ok, all: found.all })}
+            className="ml-1 inline-block animate-appear text-up"
+          />
+        )}
+      </span>
+      {detail !== '' && (
+        <span className="col-start-1 text-caption leading-tight text-pretty text-soft max-xs:col-span-2">{detail}</span>
+      )}
+      {result !== '' && <span className={`${figure} ${hide ? '' : endOf(card).tone}`}>{hide ? hidden : result}</span>}
+    </span>
+  );
+}
+
 /** What has come, in a row as high as a title row. */
 export function SmallCard({ card, found, hide, onClose }: SmallCardProps) {
-  const { title, result, detail, to } = card;
+  const { to } = card;
   return (
     <div
       className={
@@ -51,27 +74,7 @@ export function SmallCard({ card, found, hide, onClose }: SmallCardProps) {
         className="press flex min-w-0 flex-1 items-center gap-3 self-stretch py-1.5 pl-2 max-xs:gap-2"
       >
         <Sign card={card} />
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3">
-          <span className="text-note leading-tight text-pretty text-ink">
-            {title}
-            {isSealed(found) && (
-              <ShieldCheck
-                size={14}
-                role="img"
-                aria-label={t('fair.sealed', { ok: found.ok, all: found.all })}
-                className="ml-1 inline-block animate-appear text-up"
-              />
-            )}
-          </span>
-          {detail !== '' && (
-            <span className="col-start-1 text-caption leading-tight text-pretty text-soft max-xs:col-span-2">
-              {detail}
-            </span>
-          )}
-          {result !== '' && (
-            <span className={`${figure} ${hide ? '' : endOf(card).tone}`}>{hide ? hidden : result}</span>
-          )}
-        </span>
+        <Words card={card} found={found} hide={hide} />
       </Link>
       <IconButton label={t('shell.close')} onClick={onClose} className="text-soft">
         <X size={18} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function LastResults({ none }: { none: ReactNode }) {
   // Under the key of the history: a settled order fetches it anew.
   const { data } = useQuery({ ...queryOf(name, sent), queryKey: [name, 'history', 'last'] });
   const rows = data?.list.filter(isFast) ?? [];
-  if (data === undefined) return null;
+  if (data === undefined) return <div className="h-18" />;
   if (rows.length === 0) return none;
   return (
     <section aria-label={t('fast.lastResults')} className="pb-2">
