@@ -98,6 +98,7 @@ export const errorStatus = {
   'liquidation-below-stop-loss': 400,
   'order-not-pending': 409,
   'order-not-holding': 409,
+  'order-locked': 409,
   'order-already-asked': 409,
   'action-mismatch': 409,
 

@@ -53,7 +53,7 @@ const futuresText = (o: FuturesOrder): string =>
   `futures ${o.orderNo} ${o.userId} ${o.symbol} ${o.direction} ${o.lots} ${o.size} ${o.leverage} ${o.feeRate} ` +
   `${o.maintenanceRate} ${o.orderType} ${o.limitPrice} ${o.receivedAt} ${o.status} ${o.marketSince} ${o.held} ` +
   `${markText(o.open)} ${o.fee} ${o.takeProfit} ${o.stopLoss} ` +
-  `${o.request === null ? '-' : `${o.request.kind}@${o.request.at}>${o.request.orderNo}`} ` +
+  `${o.request === null ? '-' : `${o.request.kind}@${o.request.at}>${o.request.orderNo}/${o.request.lots}`} ` +
   `${o.armed.join()} ${o.lockedWith}`;
 const spotText = (o: SpotOrder): string =>
   `spot ${o.orderNo} ${o.userId} ${o.symbol} ${o.side} ${o.tick} ${o.steps} ${o.makerFee} ${o.takerFee} ` +

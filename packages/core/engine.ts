@@ -25,6 +25,8 @@ import { placeFastOrder } from './fast/place-order.ts';
 import { FuturesBook } from './futures/book.ts';
 import { chaseFuturesOrder } from './futures/chase-order.ts';
 import { placeFuturesOrder } from './futures/place-order.ts';
+import { closeAll } from './futures/position/close-all.ts';
+import { closePart } from './futures/position/close-part.ts';
 import { closePosition } from './futures/position/close-position.ts';
 import { lockPosition } from './futures/position/lock-position.ts';
 import { reversePosition } from './futures/position/reverse-position.ts';
@@ -82,6 +84,8 @@ const handlers = {
   'revoke-futures-order': revokeFuturesOrder,
   'chase-futures-order': chaseFuturesOrder,
   'close-position': closePosition,
+  'close-part': closePart,
+  'close-all': closeAll,
   'reverse-position': reversePosition,
   'lock-position': lockPosition,
   'set-stops': setStops,

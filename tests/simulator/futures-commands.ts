@@ -1,4 +1,5 @@
 import type { Command } from '@candor/core/engine.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import { price, type Price } from '@candor/core/money/amount.ts';
 import type { Draw } from './draw.ts';
 import type { Random } from './random.ts';
@@ -14,7 +15,9 @@ export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Comm
   const mark = state.marks.get(symbol)?.price ?? price(0n);
   if (dice < 0.35) return { kind: 'revoke-futures-order', userId, orderNo };
   if (dice < 0.44) return { kind: 'chase-futures-order', userId, orderNo };
-  if (dice < 0.62) return { kind: 'close-position', userId, orderNo };
+  if (dice < 0.56) return { kind: 'close-position', userId, orderNo };
+  if (dice < 0.61) return closePart(draw, orders);
+  if (dice < 0.62) return { kind: 'close-all', userId, symbol: random.pick([null, 'NOSUCH', ...symbols, ...symbols]) };
   if (dice < 0.7) return { kind: 'reverse-position', userId, orderNo, newOrderNo };
   if (dice < 0.82) return { kind: 'lock-position', userId, orderNo, newOrderNo };
   const stop = (): Price | null | undefined => {
@@ -22,6 +25,14 @@ export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Comm
     return random.chance(0.2) ? null : near(random, mark);
   };
   return { kind: 'set-stops', userId, orderNo, takeProfit: stop(), stopLoss: stop() };
+}
+
+/** Some lots of a position; now and then none, all or more than there are. */
+function closePart({ random, userId, newId: newOrderNo }: Draw, orders: readonly FuturesOrder[]): Command {
+  const holding = orders.filter(({ status }) => status === 'holding');
+  const { orderNo, lots } = random.pick(holding.length > 0 && random.chance(0.9) ? holding : orders);
+  const some = BigInt(random.whole(0, Number(lots) + 1));
+  return { kind: 'close-part', userId, orderNo, newOrderNo, lots: some };
 }
 
 /** A price on the tick within some thousandths of the mark; now and then off the tick. */

@@ -104,6 +104,8 @@ const refusals = {
     ...chaseStopRefusals,
   ],
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
+  'close-part': ['lots-range', 'order-already-asked', 'not-found', 'order-locked', 'order-not-holding'],
+  'close-all': ['symbol-unknown'],
   'reverse-position': [
     'order-already-asked',
     'insufficient-balance',

@@ -7,6 +7,8 @@ const group = 'Contract, spot and market (base path /portal)';
 /** A price that may also be taken away: "", "0" and null cancel. */
 const stopPrice = z.union([decimalText, z.literal(''), z.null()], { error: 'decimal-invalid' }).optional();
 
+const lotsText = z.string({ error: 'decimal-invalid' }).regex(/^(0|[1-9]\d{0,8})$/, 'whole-number-invalid');
+
 export const futuresTicket = z.strictObject({
   contractType: z.literal('futures'),
   symbol,
@@ -14,7 +16,7 @@ export const futuresTicket = z.strictObject({
   entrustType: z.enum(['market', 'limit'], { error: 'order-type-unknown' }),
   /** Of a limit order. */
   price: decimalText.optional(),
-  lots: z.string({ error: 'decimal-invalid' }).regex(/^(0|[1-9]\d{0,8})$/, 'whole-number-invalid'),
+  lots: lotsText,
   lever: wholeNumber(1, 1_000),
   stopProfit: stopPrice,
   stopLoss: stopPrice,
@@ -56,6 +58,10 @@ export const futuresOrder = z.object({
   /** Asked for at market and waiting for the next mark. */
   closing: z.boolean(),
   wish: z.enum(['close', 'reverse', 'lock']).nullable(),
+  /** How many lots close with the next mark; null unless it is a part of the position. */
+  closingLots: decimalAnswer.nullable(),
+  /** The position that this was a part of until it closed. */
+  partOf: z.string().nullable(),
   closeReason: z.enum(['user', 'stopProfit', 'stopLoss', 'liquidation', 'reverse']).nullable(),
   lockedWith: z.string().nullable(),
 });
@@ -96,6 +102,30 @@ const act = (summary: string) => ({
 export const futuresCalls = declare({
   'POST /portal/order/revokeEntrust/{id}': act('Take back a futures order that has not opened'),
   'POST /portal/order/endContractOrder/{id}': act('Close a position, or one leg of a locked pair, at the next mark'),
+  'POST /portal/order/closePart': {
+    group,
+    summary: 'Close some lots of a position at the next mark; all of its lots close it whole',
+    access: 'session',
+    movesMoney: true,
+    addition: true,
+    body: z.strictObject({ orderId: opaqueId, lots: lotsText }),
+    answer: futuresOrder,
+  },
+  'POST /portal/order/closeAll': {
+    group,
+    summary: 'Close all own positions, or those of a symbol, each at its next mark; one outcome for each, maybe none',
+    access: 'session',
+    movesMoney: true,
+    addition: true,
+    body: z.strictObject({ symbol: symbol.optional() }),
+    answer: z.array(
+      z.object({
+        order: futuresOrder,
+        /** Why this call doesn't close it: something else was asked of it before. */
+        error: z.enum(['order-already-asked']).nullable(),
+      }),
+    ),
+  },
   'POST /portal/order/contractChaseOrder/{id}': {
     ...act('Chase a pending limit, or lock a holding position'),
     query: z.strictObject({ action: z.enum(['follow', 'lock'], { error: 'field-invalid' }).optional() }),

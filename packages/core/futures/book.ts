@@ -1,3 +1,4 @@
+import type { UserId } from '../ledger/account.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { amount, zero, type Amount, type Price } from '../money/amount.ts';
 import { assert } from '../result.ts';
@@ -55,6 +56,12 @@ export class FuturesBook {
   own({ userId, orderNo }: OfOrder): FuturesOrder | null {
     const order = this.orders.get(orderNo);
     return order?.userId === userId ? order : null;
+  }
+
+  /** All positions of somebody, legs of locked pairs too, in the order of receipt. */
+  openOf(userId: UserId): FuturesOrder[] {
+    const own = [...this.orders.values()].filter((order) => order.userId === userId && order.status !== 'pending');
+    return own.sort(byReceipt);
   }
 
   /** An entry at market waits for the next mark, a limit for its price. */
@@ -155,7 +162,6 @@ export class FuturesBook {
         triggers.set(order, (triggers.get(order) ?? new Set()).add(what));
       }
     }
-    const byReceipt = (a: FuturesOrder, b: FuturesOrder): number => a.receivedAt - b.receivedAt || byNumber(a, b);
     return {
       limits: [...limits].sort(byReceipt),
       triggers: new Map([...triggers].sort(([a], [b]) => byReceipt(a, b))),
@@ -181,6 +187,7 @@ export class FuturesBook {
 /** When the order asked for the next mark. */
 export const askedAt = (order: FuturesOrder): Instant => order.request?.at ?? order.marketSince ?? Infinity;
 const byNumber = (a: FuturesOrder, b: FuturesOrder): number => (a.orderNo < b.orderNo ? -1 : 1);
+const byReceipt = (a: FuturesOrder, b: FuturesOrder): number => a.receivedAt - b.receivedAt || byNumber(a, b);
 
 const isWaitingLimit = (order: FuturesOrder, at: Price): boolean =>
   order.status === 'pending' && order.marketSince === null && order.limitPrice === at;

@@ -18,18 +18,18 @@ export function mayOpen(state: State, order: FuturesOrder, at: Price, ending?: F
   const freed =
     ending?.open === null || ending === undefined
       ? 0n
-      : notionalOf(ending.size, ending.open.price) - profitOf(ending, at);
+      : notionalOf(ending.size, ending.open.price) - profitOf([ending], at);
   const units = amount(state.futures.totalOpenInterest() + notionalOf(order.size, at) - freed);
   return housePays(state, { ...futuresHouse, units });
 }
 
 /**
- * Whether the house has what closing wins. Since {@link mayOpen} was asked it always has, unless a price has more than
- * doubled
- * with all positions on the right side: then the position stays open until operators have funded the house.
+ * Whether the house has what closing these together wins. Since {@link mayOpen} was asked it always has, unless a price
+ * has more than doubled with all positions on the right side: then the position stays open until operators have funded
+ * the house.
  */
-export const mayPay = (state: State, order: FuturesOrder, at: Price): boolean =>
-  housePays(state, { ...futuresHouse, units: profitOf(order, at) });
+export const mayPay = (state: State, orders: readonly FuturesOrder[], at: Price): boolean =>
+  housePays(state, { ...futuresHouse, units: profitOf(orders, at) });
 
 /** Positions that the house can't pay as prices stand: asked to close, they stay open. */
 export interface Unpaid {
@@ -45,15 +45,18 @@ export function unpaidPositions(state: State): Unpaid | null {
   for (const order of state.futures.orders.values()) {
     const mark = state.marks.get(order.symbol);
     if (order.open === null || mark === undefined) continue;
-    const lacking = missingOf(state, { ...futuresHouse, units: profitOf(order, mark.price) });
+    const lacking = missingOf(state, { ...futuresHouse, units: profitOf([order], mark.price) });
     if (lacking > 0n) positions += 1;
     if (lacking > missing) missing = lacking;
   }
   return positions === 0 ? null : { positions, missing };
 }
 
-/** What the house would pay to close a position, zero when it gains. */
-function profitOf(order: FuturesOrder, at: Price): Amount {
-  const floating = order.open === null ? 0n : profitAt(order.direction, order.size, order.open.price, at);
+/** What the house would pay to close positions together, zero when it gains. */
+function profitOf(orders: readonly FuturesOrder[], at: Price): Amount {
+  const floating = orders.reduce(
+    (sum, { open, direction, size }) => sum + (open === null ? 0n : profitAt(direction, size, open.price, at)),
+    0n,
+  );
   return amount(floating > 0n ? floating : 0n);
 }

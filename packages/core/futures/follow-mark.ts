@@ -4,6 +4,7 @@ import { askedAt } from './book.ts';
 import type { FuturesOrder } from './order.ts';
 import { counterOrder } from './place-order.ts';
 import { clearRequest } from './position/ask.ts';
+import { carryOutPart } from './position/close-part.ts';
 import { carryOutClose } from './position/close-position.ts';
 import { liquidatePositions } from './position/liquidate-position.ts';
 import { carryOutLock } from './position/lock-position.ts';
@@ -45,7 +46,8 @@ function carryOut(turn: Turn, order: FuturesOrder, mark: Mark): void {
   if (request === null) return;
   clearRequest(turn, order);
   if (request.kind === 'close') {
-    carryOutClose(turn, order, mark);
+    if (request.lots === null) carryOutClose(turn, order, mark);
+    else carryOutPart(turn, order, { orderNo: request.orderNo ?? '', lots: request.lots }, mark);
     return;
   }
   if (order.status !== 'holding') return;

@@ -25,6 +25,14 @@ export const publishedReasons = {
 /** What the owner has asked for at market and the next mark will do. */
 export const requestKinds = ['close', 'reverse', 'lock'] as const;
 export type RequestKind = (typeof requestKinds)[number];
+export interface Request {
+  readonly kind: RequestKind;
+  readonly at: Instant;
+  /** Of the order that a reverse or a lock opens, or that a part of the position becomes. */
+  readonly orderNo: OrderNo | null;
+  /** How many lots of the position close; null for all that is not a part. */
+  readonly lots: bigint | null;
+}
 export const triggers = ['liquidation', 'stopLoss', 'takeProfit'] as const;
 export type Trigger = (typeof triggers)[number];
 
@@ -34,18 +42,21 @@ export interface FuturesTerms {
   readonly userId: UserId;
   readonly symbol: string;
   readonly direction: Side;
-  readonly lots: bigint;
-  readonly size: Size;
   readonly leverage: number;
   readonly feeRate: Rate;
   readonly maintenanceRate: Rate;
   readonly orderType: 'market' | 'limit';
   readonly limitPrice: Price | null;
   readonly receivedAt: Instant;
+  /** The position that this order was a part of until it closed; null of what was placed by itself. */
+  readonly partOf: OrderNo | null;
 }
 
 /** An order and the position it becomes. */
 export interface FuturesOrder extends FuturesTerms {
+  /** With `size`: falls when a part closes. */
+  lots: bigint;
+  size: Size;
   status: FuturesStatus;
   /** A pending limit that was chased waits for a mark like a market order, from this moment. */
   marketSince: Instant | null;
@@ -56,8 +67,7 @@ export interface FuturesOrder extends FuturesTerms {
   fee: Amount;
   takeProfit: Price | null;
   stopLoss: Price | null;
-  /** @see RequestKind; `orderNo` is the number of the order that a reverse or a lock opens. */
-  request: { readonly kind: RequestKind; readonly at: Instant; readonly orderNo: OrderNo | null } | null;
+  request: Request | null;
   /** What the last mark triggered: carried out when the next mark triggers it again. */
   armed: readonly Trigger[];
   lockedWith: OrderNo | null;

@@ -120,6 +120,7 @@ test('an order at market is frozen whole, row by row, and keeps no price', () =>
     held: usdt('3036'),
     open: null,
     fee: zero,
+    partOf: null,
     request: null,
     armed: [],
     lockedWith: null,

@@ -189,6 +189,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /portal/coin/product/detail/{id}': 'customer',
   'POST /portal/market/kline': 'public',
   'POST /portal/order/batch': 'customer',
+  'POST /portal/order/closeAll': 'customer',
+  'POST /portal/order/closePart': 'customer',
   'POST /portal/order/coinOrder': 'customer',
   'POST /portal/order/contractChaseOrder/{id}': 'customer',
   'POST /portal/order/contractOrder': 'customer',

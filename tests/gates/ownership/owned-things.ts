@@ -213,13 +213,11 @@ const photo =
 
 const only = (make: Make, absent: Absent = 'not-found'): Owned => ({ makers: [make], absent });
 
-/**
- * By call and field: what belongs to a customer, and how to make one. A new call that takes an id needs its row here or
- * in {@link shared}.
- */
+/** What belongs to a customer, by call and field: a call that takes an id has its row here or in {@link shared}. */
 export const owned: Readonly<Record<string, Owned>> = {
   'POST /portal/order/revokeEntrust/{id} id': only(pending),
   'POST /portal/order/endContractOrder/{id} id': { makers: [holding, locked], absent: 'not-found' },
+  'POST /portal/order/closePart orderId': only(withBody(holding, { lots: '4' })),
   'POST /portal/order/endAndChaseContractOrder/{id} id': only(holding),
   'POST /portal/order/contractChaseOrder/{id} id': { makers: [pending, holding], absent: 'not-found' },
   'POST /portal/order/setStopProfitAndLoss orderNo': {

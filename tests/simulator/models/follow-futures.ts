@@ -10,7 +10,7 @@ import { isLiquidated, type Position } from './naive-position.ts';
 import { same, sameAnswer } from './purses.ts';
 
 const isFutures = ({ kind }: Command): boolean =>
-  kind === 'tick' || kind === 'clock' || kind === 'set-stops' || /futures-order$|-position$/.test(kind);
+  /^(tick|clock|set-stops|close-part|close-all|.*-futures-order|.*-position)$/.test(kind);
 
 /** Holds the engine's futures against the model after every command that concerns them. */
 export class FollowFutures {
@@ -85,6 +85,7 @@ function compare(position: Position, order: FuturesOrder | undefined): void {
   same('take-profit', orderNo, order?.takeProfit, position.takeProfit);
   same('stop-loss', orderNo, order?.stopLoss, position.stopLoss);
   same('market wait', orderNo, order?.marketSince, position.marketSince);
-  same('request', orderNo, order?.request?.kind, position.asked?.kind);
+  same('size', orderNo, order?.size, position.size);
+  same('request', orderNo, order?.request?.kind, position.asked?.kind === 'part' ? 'close' : position.asked?.kind);
   same('other leg', orderNo, order?.lockedWith, position.partner);
 }

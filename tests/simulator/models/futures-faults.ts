@@ -22,6 +22,7 @@ export const judgedFutures: ReadonlySet<string> = new Set([
   'order-not-pending',
   'order-not-holding',
   'order-already-asked',
+  'order-locked',
   'stop-profit-below-reference',
   'reference-below-stop-loss',
   'stop-loss-below-liquidation',
@@ -35,6 +36,8 @@ const named = (faults: readonly [boolean, string][]): string[] => faults.filter(
 /** All that is against a command by the decisions, in any order. */
 export function futuresFaults(model: NaiveFutures, command: Command, now: number): string[] {
   if (command.kind === 'place-futures-order') return placeFaults(model, command, now);
+  if (command.kind === 'close-all')
+    return named([[command.symbol !== null && !model.rules.contracts.has(command.symbol), 'symbol-unknown']]);
   if (!('orderNo' in command) || !('userId' in command)) return [];
   const position = model.positions.get(command.orderNo);
   if (position === undefined || position.userId !== command.userId) return ['not-found'];
@@ -51,6 +54,8 @@ export function futuresFaults(model: NaiveFutures, command: Command, now: number
         [pending, 'order-not-holding'],
         [asked, 'order-already-asked'],
       ]);
+    case 'close-part':
+      return partFaults(model, position, command.lots);
     case 'chase-futures-order':
       return [...chaseFaults(position, stale), ...stopFaults(asOpen(position, reference), reference)];
     case 'reverse-position':
@@ -67,6 +72,17 @@ export function futuresFaults(model: NaiveFutures, command: Command, now: number
       return [];
   }
 }
+
+const lotsSize = (model: NaiveFutures, { symbol }: Position, lots: bigint): bigint =>
+  lots * (model.rules.contracts.get(symbol)?.contractSize ?? 0n);
+
+const partFaults = (model: NaiveFutures, position: Position, lots: bigint): string[] =>
+  named([
+    [position.status === 'pending', 'order-not-holding'],
+    [position.status === 'locked', 'order-locked'],
+    [position.asked !== null, 'order-already-asked'],
+    [lots <= 0n || lotsSize(model, position, lots) > position.size, 'lots-range'],
+  ]);
 
 const chaseFaults = ({ status, marketSince }: Position, stale: boolean): string[] =>
   named([

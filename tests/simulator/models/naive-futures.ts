@@ -1,6 +1,7 @@
 import type { Command } from '@candor/core/engine.ts';
-import type { FuturesRules } from '@candor/core/futures/contract.ts';
+import type { Contract, FuturesRules } from '@candor/core/futures/contract.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
+import type { ClosePart } from '@candor/core/futures/position/close-part.ts';
 import type { SetStops } from '@candor/core/futures/position/set-stops.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { NaiveMargins, purse } from './naive-margins.ts';
@@ -46,9 +47,16 @@ export class NaiveFutures extends NaiveMargins {
       case 'reverse-position':
       case 'lock-position': {
         const newOrderNo = command.kind === 'close-position' ? '' : command.newOrderNo;
-        this.get(command.orderNo).asked = { kind: requests[command.kind], at: now, newOrderNo };
+        this.get(command.orderNo).asked = { kind: requests[command.kind], at: now, newOrderNo, size: 0n };
         return;
       }
+      case 'close-part':
+        this.askPart(command, now);
+        return;
+      case 'close-all':
+        for (const position of this.openOf(command.userId, command.symbol))
+          position.asked ??= { kind: 'close', at: now, newOrderNo: '', size: 0n };
+        return;
       default:
     }
   }
@@ -101,6 +109,25 @@ export class NaiveFutures extends NaiveMargins {
     this.positions.set(position.orderNo, position);
   }
 
+  private askPart({ orderNo, newOrderNo, lots }: ClosePart, now: number): void {
+    const position = this.get(orderNo);
+    const size = sizeOf(lots, this.contract(position.symbol));
+    position.asked = { kind: size === position.size ? 'close' : 'part', at: now, newOrderNo, size };
+  }
+
+  private contract(symbol: string): Contract {
+    const contract = this.rules.contracts.get(symbol);
+    if (contract === undefined) throw new Error(`the model has no contract ${symbol}`);
+    return contract;
+  }
+
+  /** What somebody has open, of a symbol or of all. */
+  openOf(userId: string, symbol: string | null): Position[] {
+    return [...this.positions.values()].filter(
+      (one) => one.userId === userId && one.status !== 'pending' && (symbol === null || one.symbol === symbol),
+    );
+  }
+
   private setStops({ orderNo, takeProfit, stopLoss }: SetStops): void {
     const position = this.get(orderNo);
     if (takeProfit !== undefined) position.takeProfit = takeProfit;
@@ -147,8 +174,16 @@ export class NaiveFutures extends NaiveMargins {
     if (position.status === 'pending') return this.fill(position, mark);
     if (asked === null) return;
     position.asked = null;
-    if (asked.kind === 'close') return this.closeOrLeg(position, mark.price);
+    if (asked.kind === 'part') return this.closePart(position, asked.size, asked.newOrderNo, mark.price);
+    if (asked.kind === 'close') return this.closeOrPair(position, mark);
     if (position.status === 'holding') this.counter(position, asked.kind, asked.newOrderNo, mark);
+  }
+
+  /** A leg alone, or with the other where both were to close by now. */
+  private closeOrPair(position: Position, mark: Mark): void {
+    const other = this.positions.get(position.partner ?? '');
+    if (other?.asked?.kind === 'close' && other.asked.at < mark.time) this.closeBoth(position, other, mark.price);
+    else this.closeOrLeg(position, mark.price);
   }
 
   /** At the mark; without the money a limit opens at its own price, a chased one waits, one at market is cancelled. */

@@ -51,6 +51,17 @@ export class NaiveMargins {
     this.end(position, { reason, at, profit: closing.profit, fee: position.fee, partner: null });
   }
 
+  /** Some of the size ends with its share of margin and fees, rounded down, under a number of its own. */
+  protected closePart(position: Position, size: bigint, orderNo: string, at: bigint): void {
+    const share = (units: bigint): bigint => (units * size) / position.size;
+    const part: Position = { ...position, orderNo, size, held: share(position.held), fee: share(position.fee) };
+    position.held -= part.held;
+    position.fee -= part.fee;
+    position.size -= size;
+    this.positions.set(orderNo, part);
+    this.close(part, at, 'user');
+  }
+
   /** Closing one leg raises the other to initial margin at the same mark, or both close together. */
   protected closeOrLeg(leg: Position, at: bigint): void {
     if (leg.partner === null) return this.close(leg, at, 'user');
@@ -66,7 +77,7 @@ export class NaiveMargins {
   }
 
   /** As one: how profit and fee are shared between the two rows is not said anywhere, only their sum. */
-  private closeBoth(leg: Position, other: Position, at: bigint): void {
+  protected closeBoth(leg: Position, other: Position, at: bigint): void {
     leg.held += other.held;
     const gained = floating(leg, at) + floating(other, at);
     const both = settled(leg.held, gained, feeAt(leg, at) + feeAt(other, at));

@@ -3,6 +3,15 @@ import { down, up } from './purses.ts';
 
 export type Reason = 'user' | 'reverse' | 'liquidation' | 'stopLoss' | 'takeProfit';
 
+export interface Asked {
+  readonly kind: 'close' | 'part' | 'reverse' | 'lock';
+  readonly at: number;
+  /** Of what is opened, or of the part. */
+  readonly newOrderNo: string;
+  /** q of the part. */
+  readonly size: bigint;
+}
+
 /** An order and the position it becomes, in the words of the decisions (section 5). */
 export interface Position {
   readonly orderNo: string;
@@ -11,8 +20,8 @@ export interface Position {
   readonly purse: string;
   readonly symbol: string;
   readonly side: 'long' | 'short';
-  /** q. */
-  readonly size: bigint;
+  /** q; falls when a part closes. */
+  size: bigint;
   readonly leverage: number;
   /** f and mmr, in hundred millionths. */
   readonly feeRate: bigint;
@@ -24,7 +33,7 @@ export interface Position {
   /** Waits for the next mark from this moment. */
   marketSince: number | null;
   /** What its owner has asked for, and what it opens. */
-  asked: { readonly kind: 'close' | 'reverse' | 'lock'; readonly at: number; readonly newOrderNo: string } | null;
+  asked: Asked | null;
   held: bigint;
   open: bigint | null;
   fee: bigint;

@@ -17,6 +17,7 @@ import {
   optionalAmount,
   optionalNumber,
   optionalPrice,
+  optionalUnits,
   optionalWord,
   string,
   text,
@@ -33,16 +34,17 @@ const termColumns = [
   ['user_id', 'text'],
   ['symbol', 'text'],
   ['direction', 'text'],
-  ['lots', 'numeric'],
-  ['size', 'numeric'],
   ['lever', 'integer'],
   ['fee_rate', 'numeric'],
   ['maintenance_rate', 'numeric'],
   ['entrust_type', 'text'],
   ['entrust_price', 'numeric'],
   ['received_at', 'bigint'],
+  ['part_of', 'text'],
 ] as const;
 const lifeColumns = [
+  ['lots', 'numeric'],
+  ['size', 'numeric'],
   ['status', 'text'],
   ['market_since', 'bigint'],
   ['held', 'numeric'],
@@ -56,6 +58,7 @@ const lifeColumns = [
   ['wish_kind', 'text'],
   ['wish_at', 'bigint'],
   ['wish_order_no', 'text'],
+  ['wish_lots', 'numeric'],
   ['armed', 'text'],
   ['locked_with', 'text'],
   ['close_seq', 'bigint'],
@@ -77,14 +80,13 @@ const termsOf = (o: FuturesOrder): unknown[] => [
   o.userId,
   o.symbol,
   o.direction,
-  text(o.lots),
-  text(o.size),
   o.leverage,
   text(o.feeRate),
   text(o.maintenanceRate),
   o.orderType,
   text(o.limitPrice),
   o.receivedAt,
+  o.partOf,
 ];
 function assertEnded({ orderNo, closedAt, held }: FuturesOrder): void {
   assert(closedAt === null || held === 0n, `${orderNo} has ended and holds nothing`);
@@ -92,6 +94,8 @@ function assertEnded({ orderNo, closedAt, held }: FuturesOrder): void {
 function lifeOf(o: FuturesOrder): unknown[] {
   assertEnded(o);
   return [
+    text(o.lots),
+    text(o.size),
     o.status,
     o.marketSince,
     text(o.held),
@@ -102,6 +106,7 @@ function lifeOf(o: FuturesOrder): unknown[] {
     o.request?.kind ?? null,
     o.request?.at ?? null,
     o.request?.orderNo ?? null,
+    text(o.request?.lots),
     o.armed.map((trigger) => publishedReasons[trigger]).join(),
     o.lockedWith,
     ...markRow(o.close),
@@ -139,6 +144,7 @@ export function futuresOrderFrom(row: Row): FuturesOrder {
     orderType: word(row.entrust_type, ['market', 'limit']),
     limitPrice: optionalPrice(row.entrust_price),
     receivedAt: Number(row.received_at),
+    partOf: optional(row.part_of),
     status: word(row.status, futuresStatuses),
     marketSince: optionalNumber(row.market_since),
     held: amount(units(row.held)),
@@ -149,7 +155,12 @@ export function futuresOrderFrom(row: Row): FuturesOrder {
     request:
       requestKind === null
         ? null
-        : { kind: requestKind, at: Number(row.wish_at), orderNo: optional(row.wish_order_no) },
+        : {
+            kind: requestKind,
+            at: Number(row.wish_at),
+            orderNo: optional(row.wish_order_no),
+            lots: optionalUnits(row.wish_lots),
+          },
     armed:
       string(row.armed) === ''
         ? []

@@ -105,6 +105,7 @@ const position: FuturesOrder = {
   maintenanceRate: rate(1n),
   orderType: 'market',
   limitPrice: null,
+  partOf: null,
   receivedAt: 1,
   status: 'closed',
   marketSince: null,

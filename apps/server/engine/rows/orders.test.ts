@@ -159,6 +159,7 @@ const futuresPlaced: FuturesOrder = {
   maintenanceRate: rate(55n),
   orderType: 'limit',
   limitPrice: price(56n),
+  partOf: null,
   receivedAt: 57,
   status: 'pending',
   marketSince: null,
@@ -182,7 +183,7 @@ const futuresLocked: FuturesOrder = {
   open: markOf('ETHUSDT', 61, true),
   takeProfit: price(62n),
   stopLoss: price(63n),
-  request: { kind: 'reverse', at: 64, orderNo: 'futures-next' },
+  request: { kind: 'reverse', at: 64, orderNo: 'futures-next', lots: null },
   armed: ['stopLoss', 'liquidation'],
   lockedWith: 'futures-other',
 };
@@ -208,6 +209,7 @@ const futuresClosedRow = {
   entrust_type: 'limit',
   entrust_price: '56',
   received_at: '57',
+  part_of: null,
   status: 'closed',
   market_since: '60',
   held: '0',
@@ -221,6 +223,7 @@ const futuresClosedRow = {
   wish_kind: 'reverse',
   wish_at: '64',
   wish_order_no: 'futures-next',
+  wish_lots: null,
   armed: 'stopLoss,liquidation',
   locked_with: 'futures-other',
   close_seq: '65',
@@ -261,8 +264,15 @@ test('each request, each trigger and each reason of a futures order comes back a
     orderType: 'market',
     limitPrice: null,
     status: 'holding',
-    request: { kind, at: 1, orderNo: kind === 'close' ? null : 'next' },
+    request: { kind, at: 1, orderNo: kind === 'close' ? null : 'next', lots: null },
   }));
+  const halved: FuturesOrder = {
+    ...futuresPlaced,
+    orderNo: 'futures-halved',
+    status: 'holding',
+    request: { kind: 'close', at: 1, orderNo: 'futures-part', lots: 25n },
+  };
+  const part: FuturesOrder = { ...futuresClosed, orderNo: 'futures-part', partOf: 'futures-halved' };
   const armed = ([['takeProfit'], ['liquidation', 'stopLoss', 'takeProfit']] as const).map(
     (triggers, at): FuturesOrder => ({ ...futuresPlaced, orderNo: `futures-armed-${at}`, armed: triggers }),
   );
@@ -276,7 +286,7 @@ test('each request, each trigger and each reason of a futures order comes back a
     held: amount(0n),
     closedAt: 3,
   };
-  const all = [...requests, ...armed, ...closed, cancelled];
+  const all = [...requests, halved, part, ...armed, ...closed, cancelled];
   const rows = await stored('futures_order', placedFuturesRows(all));
   const back = new Map(rows.map((row) => [row.order_no, futuresOrderFrom(row)]));
   expect(all.map(({ orderNo }) => back.get(orderNo))).toEqual(all);
@@ -285,12 +295,25 @@ test('each request, each trigger and each reason of a futures order comes back a
 test('a change of a futures order writes one order alone, and never what was agreed on', async () => {
   const other = { ...futuresPlaced, orderNo: 'futures-8' };
   await write(placedFuturesRows([{ ...futuresPlaced, orderNo: 'futures-7' }, other]));
-  const changed = { ...futuresLocked, orderNo: 'futures-7', lots: 1n, leverage: 1, feeRate: rate(1n), symbol: 'x' };
+  const changed = { ...futuresLocked, orderNo: 'futures-7', leverage: 1, feeRate: rate(1n), symbol: 'x' };
   const rows = await stored('futures_order', changedFuturesRows([changed]));
   const back = new Map(rows.map((row) => [row.order_no, futuresOrderFrom(row)]));
   const open = { ...futuresLocked.open, symbol: 'ETHUSDT' };
   expect(back.get('futures-7')).toEqual({ ...futuresLocked, orderNo: 'futures-7', open });
   expect(back.get('futures-8')).toEqual(other);
+});
+
+test('lots of a futures order only fall, each of them as large as before', async () => {
+  const held = { ...futuresPlaced, orderNo: 'futures-split', lots: 50n, size: 100n as Size };
+  await write(placedFuturesRows([held]));
+  const changeTo = (lots: bigint, size: bigint) => write(changedFuturesRows([{ ...held, lots, size: size as Size }]));
+  for (const wrong of ['51 102', '49 99', '50 98', '0 0']) {
+    const [lots = 0n, size = 0n] = wrong.split(' ').map(BigInt);
+    await expect(changeTo(lots, size), wrong).rejects.toThrow(/terms are frozen|violates check/);
+  }
+  await changeTo(49n, 98n);
+  const row = (await read('futures_order')).find(({ order_no: orderNo }) => orderNo === 'futures-split');
+  expect(row).toMatchObject({ lots: '49', size: '98' });
 });
 
 const spotLimit: SpotOrder = {

@@ -120,13 +120,17 @@ export const optionalNumber = (value: Row[string] | undefined): number | null =>
   const number = optional(value);
   return number === null ? null : Number(number);
 };
+export const optionalUnits = (value: Row[string] | undefined): bigint | null => {
+  const digits = optional(value);
+  return digits === null ? null : BigInt(digits);
+};
 export const optionalAmount = (value: Row[string] | undefined): Amount | null => {
-  const units = optional(value);
-  return units === null ? null : amount(BigInt(units));
+  const units = optionalUnits(value);
+  return units === null ? null : amount(units);
 };
 export const optionalPrice = (value: Row[string] | undefined): Price | null => {
-  const units = optional(value);
-  return units === null ? null : price(BigInt(units));
+  const units = optionalUnits(value);
+  return units === null ? null : price(units);
 };
 
 /** @param end the prefix of the mark's columns */

@@ -1,77 +1,18 @@
-import { paperRules } from '@candor/core/rules.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type TestServer } from '../../test-server.ts';
-import type { FuturesOrderRow } from './present.ts';
+import { expect, test } from 'vitest';
+import { FuturesBench } from './test-bench.ts';
 
-let candor: TestServer;
-beforeAll(async () => {
-  candor = await openTestServer({ rules: paperRules });
-});
-afterAll(() => candor.close());
-beforeEach(() => mark('60000'));
-
-/** A new level is accepted once it has been confirmed, so the market walks there in steps below the filter's band. */
-async function mark(price: string): Promise<void> {
-  candor.feed.tick('BTCUSDT', price);
-  await candor.advance(250);
-}
+const bench = new FuturesBench();
+const { mark, trader, place, orders, one, balance, act, open: opened } = bench;
 async function walk(from: number, to: number): Promise<void> {
   const step = from < to ? 300 : -300;
   for (let at = from + step; step > 0 ? at < to : at > to; at += step) await mark(String(at));
   await mark(String(to));
   await mark(String(to));
 }
-async function trader(): Promise<string> {
-  const { token } = await candor.signUp();
-  await candor.call('POST /account/executeUserCutTurn', {
-    token,
-    body: { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '10000' },
-  });
-  return token;
-}
-const ticket = {
-  contractType: 'futures',
-  symbol: 'BTCUSDT',
-  direction: 'long',
-  entrustType: 'market',
-  lots: '100',
-  lever: 20,
-} as const;
-async function place(token: string, changes: Record<string, unknown> = {}, headers = {}) {
-  const reply = await candor.call('POST /portal/order/contractOrder', {
-    token,
-    headers,
-    body: { ...ticket, ...changes } as never,
-  });
-  return { ...reply, data: reply.data as FuturesOrderRow };
-}
-async function orders(token: string, status?: string): Promise<FuturesOrderRow[]> {
-  const reply = await candor.call('POST /portal/order/getContractOrder', {
-    token,
-    body: { contractType: 'futures', ...(status === undefined ? {} : { status }) } as never,
-  });
-  return reply.data.list as FuturesOrderRow[];
-}
-const one = async (token: string, id: string): Promise<FuturesOrderRow | undefined> =>
-  (await orders(token)).find((row) => row.id === id);
-const balance = async (token: string) =>
-  (await candor.call('POST /account/balance', { token, query: { type: 3, currencyCode: 'USDT' } })).data;
-type Act = 'revokeEntrust' | 'endContractOrder' | 'contractChaseOrder' | 'endAndChaseContractOrder';
-const act = (token: string, name: Act, id: string, query?: { action: 'follow' | 'lock' }) =>
-  candor.call(`POST /portal/order/${name}/{id}`, {
-    token,
-    params: { id },
-    ...(query === undefined ? {} : { query }),
-  } as never);
 const stops = (token: string, body: Record<string, unknown>) =>
-  candor.call('POST /portal/order/setStopProfitAndLoss', { token, body: body as never });
+  bench.candor.call('POST /portal/order/setStopProfitAndLoss', { token, body: body as never });
 const receipt = async (token: string, orderNo: string) =>
-  (await candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).data;
-async function opened(token: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const { data } = await place(token, changes);
-  await mark('60000');
-  return data.id;
-}
+  (await bench.candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).data;
 
 test.each([
   ['a symbol without futures', { symbol: 'USDCUSDT' }, 'symbol-unknown', 'symbol'],
@@ -149,7 +90,7 @@ test('opens at the first mark after receipt, shows profit, and closes at the nex
     holdBond: '0',
   });
   expect(await balance(token)).toMatchObject({ available: '10012.7868', frozen: '0' });
-  expect(await candor.sums()).toEqual({ USDT: '0' });
+  expect(await bench.candor.sums()).toEqual({ USDT: '0' });
 });
 
 test('liquidates at 57321.00 for 20x from 60000, on the second mark, and leaves what remains', async () => {
@@ -193,7 +134,7 @@ test('a stop-loss needs two marks in a row; one spike does nothing', async () =>
   );
   expect(content).toContain(`\njournal ${journalId}`);
   expect(
-    await candor.call('GET /fair/receipt/{orderNo}', { token: await trader(), params: { orderNo: id } }),
+    await bench.candor.call('GET /fair/receipt/{orderNo}', { token: await trader(), params: { orderNo: id } }),
   ).toMatchObject({ code: 404, error: 'not-found' });
 });
 
@@ -334,7 +275,7 @@ test('a stop that the opening has passed is taken off and its owner is told', as
     stopProfit: '61000',
   });
   const { list } = (
-    await candor.call('POST /player/notice/page', { token, headers: { lang: 'en' }, body: { type: 'message' } })
+    await bench.candor.call('POST /player/notice/page', { token, headers: { lang: 'en' }, body: { type: 'message' } })
   ).data;
   expect(list.map(({ kind, reference, summary }) => ({ kind, reference, summary }))).toEqual([
     {
@@ -352,10 +293,10 @@ test('a chase is refused while no price could fill it, and the limit waits on', 
   const {
     data: { id },
   } = await place(token, { entrustType: 'limit', price: '59000' });
-  candor.feed.silence();
-  await candor.advance(3_250);
+  bench.candor.feed.silence();
+  await bench.candor.advance(3_250);
   const chased = await act(token, 'contractChaseOrder', id);
-  candor.feed.speak();
+  bench.candor.feed.speak();
   expect(chased).toMatchObject({ code: 400, error: 'market-halted' });
   expect((await orders(token, 'unfilled')).map((order) => order.id)).toEqual([id]);
 });
@@ -387,7 +328,7 @@ test('a locked pair keeps its equity through any move, and closing the winning l
   await walk(60_000, 55_500);
   expect(await equity()).toBeCloseTo(before, 6);
   const winning = pair.find(({ direction }) => direction === 'short');
-  const insurance = await candor.server.services.db.query('select available from account where owner = $1', [
+  const insurance = await bench.candor.server.services.db.query('select available from account where owner = $1', [
     'insurance',
   ]);
   expect((await act(token, 'endContractOrder', winning?.id ?? '')).code).toBe(200);
@@ -398,7 +339,7 @@ test('a locked pair keeps its equity through any move, and closing the winning l
   expect(await equity()).toBeCloseTo(before - 33.3, 6);
   // The losing leg now holds its loss and initial margin at this mark.
   expect(Number(left?.holdBond)).toBeCloseTo(4_500 + 2_775, 6);
-  const after = await candor.server.services.db.query<{ available: string }>(
+  const after = await bench.candor.server.services.db.query<{ available: string }>(
     'select available from account where owner = $1',
     ['insurance'],
   );
@@ -428,7 +369,7 @@ test('64 parallel closes end in one close', async () => {
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(1);
   await mark('60000');
   expect((await orders(token, 'closed')).map((row) => row.id)).toEqual([id]);
-  expect(await candor.sums()).toEqual({ USDT: '0' });
+  expect(await bench.candor.sums()).toEqual({ USDT: '0' });
 });
 
 test('without a mark in two seconds nothing is filled and everything returns', async () => {
@@ -436,10 +377,10 @@ test('without a mark in two seconds nothing is filled and everything returns', a
   const id = await opened(token);
   const second = (await place(token)).data;
   expect((await act(token, 'endContractOrder', id)).code).toBe(200);
-  candor.feed.silence();
-  await candor.advance(250);
-  await candor.advance(5_000);
-  candor.feed.speak();
+  bench.candor.feed.silence();
+  await bench.candor.advance(250);
+  await bench.candor.advance(5_000);
+  bench.candor.feed.speak();
   await mark('60000');
   const rows = await orders(token);
   // The mark that was still fresh filled both at once; nothing may hang.
@@ -448,7 +389,7 @@ test('without a mark in two seconds nothing is filled and everything returns', a
 });
 
 test('the rules are public', async () => {
-  const { data } = await candor.call('GET /portal/common/contractRule');
+  const { data } = await bench.candor.call('GET /portal/common/contractRule');
   expect(data).toMatchObject({ entrustType: ['market', 'limit'], lever: [1, 2, 5, 10, 20] });
   expect(data.futures.find(({ symbol }) => symbol === 'BTCUSDT')).toMatchObject({
     contractSize: '0.001',

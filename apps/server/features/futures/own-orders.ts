@@ -13,6 +13,7 @@ type OrderCommand = Extract<
       | 'revoke-futures-order'
       | 'chase-futures-order'
       | 'close-position'
+      | 'close-part'
       | 'reverse-position'
       | 'lock-position'
       | 'set-stops';

@@ -33,6 +33,7 @@ const pending: FuturesOrder = {
   maintenanceRate: rate(500_000n),
   orderType: 'limit',
   limitPrice: priced(60_000n),
+  partOf: null,
   receivedAt: 1_000,
   status: 'pending',
   marketSince: null,
@@ -85,6 +86,8 @@ const shown = {
   turnover: null,
   status: 'pending',
   closing: false,
+  closingLots: null,
+  partOf: null,
   wish: null,
   closeReason: null,
   lockedWith: null,
@@ -136,7 +139,7 @@ test.each([
   ['reverse', false],
   ['lock', false],
 ] as const)('the request to %s is told, and whether it closes: %s', (kind, closing) => {
-  const { wish, closing: is } = show({ ...holding, request: { kind, at: 3_000, orderNo: null } });
+  const { wish, closing: is } = show({ ...holding, request: { kind, at: 3_000, orderNo: null, lots: null } });
   expect([wish, is]).toEqual([kind, closing]);
 });
 

@@ -16,6 +16,13 @@ export const sizeText = (size: bigint): string => formatPlain(size, sizeScale);
 
 const tickOf = (symbol: string): Price => futuresRules.contracts.get(symbol)?.tick ?? price(1n);
 
+/** What the next mark will do. */
+const askedFor = ({ request }: FuturesOrder): Pick<FuturesOrderRow, 'closing' | 'wish' | 'closingLots'> => ({
+  closing: request?.kind === 'close',
+  wish: request?.kind ?? null,
+  closingLots: request?.lots?.toString() ?? null,
+});
+
 /** @param mark the symbol's last mark: what floating profit is valued at */
 export function presentFuturesOrder(order: FuturesOrder, productName: string, mark: Mark | undefined): FuturesOrderRow {
   const { open, status } = order;
@@ -51,8 +58,8 @@ export function presentFuturesOrder(order: FuturesOrder, productName: string, ma
     closeTime: order.closedAt,
     turnover: open === null ? null : formatAmount(notionalOf(order.size, open.price), 'USDT'),
     status,
-    closing: order.request?.kind === 'close',
-    wish: order.request?.kind ?? null,
+    ...askedFor(order),
+    partOf: order.partOf,
     closeReason: order.closeReason === null ? null : publishedReasons[order.closeReason],
     lockedWith: order.lockedWith,
   };

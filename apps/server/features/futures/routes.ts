@@ -4,6 +4,8 @@ import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { chaseOrder } from './chase-order.ts';
+import { closeAll } from './close-all.ts';
+import { closePart } from './close-part.ts';
 import { closePosition } from './close-position.ts';
 import { lockPosition } from './lock-position.ts';
 import { openOwnOrders } from './own-orders.ts';
@@ -23,6 +25,8 @@ export function registerFuturesActions(
   route(http, 'POST /portal/order/endContractOrder/{id}', ({ params }, request) =>
     closePosition(own, params.id, request),
   );
+  route(http, 'POST /portal/order/closePart', ({ body }, request) => closePart(own, body, request));
+  route(http, 'POST /portal/order/closeAll', ({ body }, request) => closeAll(services, body, request));
   route(http, 'POST /portal/order/endAndChaseContractOrder/{id}', ({ params }, request) =>
     reversePosition(own, params.id, request),
   );

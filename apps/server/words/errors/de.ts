@@ -102,6 +102,7 @@ export const de: ErrorWords = {
   'liquidation-below-stop-loss': 'Der Liquidationskurs darf nicht unter dem Stop-Loss-Kurs liegen',
   'order-not-pending': 'Dieser Auftrag ist bereits ausgeführt oder beendet',
   'order-not-holding': 'Diese Position ist nicht offen',
+  'order-locked': 'Bitte lösen Sie diese Position, bevor Sie einen Teil davon schließen',
   'order-already-asked': 'Dieser Auftrag wird bereits ausgeführt',
   'action-mismatch': 'Der Zustand des Auftrags lässt diese Aktion nicht zu',
 

@@ -97,6 +97,7 @@ export const en: ErrorWords = {
   'liquidation-below-stop-loss': 'Liquidation price cannot be less than the stop-loss price',
   'order-not-pending': 'This order has already been filled or ended',
   'order-not-holding': 'This position is not open',
+  'order-locked': 'Unlock this position before you close a part of it',
   'order-already-asked': 'This order is already being carried out',
   'action-mismatch': 'The state of the order does not allow this action',
 

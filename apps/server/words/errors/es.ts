@@ -100,6 +100,7 @@ export const es: ErrorWords = {
   'liquidation-below-stop-loss': 'El precio de liquidación no puede ser inferior al precio de stop loss',
   'order-not-pending': 'Esta orden ya se ha ejecutado o ha terminado',
   'order-not-holding': 'Esta posición no está abierta',
+  'order-locked': 'Desbloquea esta posición antes de cerrar una parte',
   'order-already-asked': 'Esta orden ya se está ejecutando',
   'action-mismatch': 'El estado de la orden no permite esta acción',
 

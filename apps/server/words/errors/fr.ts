@@ -102,6 +102,7 @@ export const fr: ErrorWords = {
   'liquidation-below-stop-loss': 'Le prix de liquidation ne peut pas être inférieur au prix de stop loss',
   'order-not-pending': 'Cet ordre est déjà exécuté ou terminé',
   'order-not-holding': 'Cette position n’est pas ouverte',
+  'order-locked': 'Déverrouillez cette position avant d’en clôturer une partie',
   'order-already-asked': 'Cet ordre est déjà en cours d’exécution',
   'action-mismatch': 'L’état de l’ordre ne permet pas cette action',
 

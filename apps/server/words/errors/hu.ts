@@ -99,6 +99,7 @@ export const hu: ErrorWords = {
   'liquidation-below-stop-loss': 'A likvidációs ár nem lehet alacsonyabb a stop-loss árnál',
   'order-not-pending': 'Ez a megbízás már teljesült vagy lezárult',
   'order-not-holding': 'Ez a pozíció nincs nyitva',
+  'order-locked': 'Oldja fel ezt a pozíciót, mielőtt egy részét lezárja',
   'order-already-asked': 'A megbízás végrehajtása már folyamatban van',
   'action-mismatch': 'A megbízás állapota nem engedi ezt a műveletet',
 

@@ -99,6 +99,7 @@ export const it: ErrorWords = {
   'liquidation-below-stop-loss': 'Il prezzo di liquidazione non può essere inferiore al prezzo di stop loss',
   'order-not-pending': 'Questo ordine è già stato eseguito o è terminato',
   'order-not-holding': 'Questa posizione non è aperta',
+  'order-locked': 'Sblocca questa posizione prima di chiuderne una parte',
   'order-already-asked': 'Questo ordine è già in corso di esecuzione',
   'action-mismatch': 'Lo stato dell’ordine non consente questa azione',
 

@@ -98,6 +98,7 @@ export const pl: ErrorWords = {
   'liquidation-below-stop-loss': 'Cena likwidacji nie może być niższa niż cena stop loss',
   'order-not-pending': 'To zlecenie zostało już zrealizowane lub zakończone',
   'order-not-holding': 'Ta pozycja nie jest otwarta',
+  'order-locked': 'Odblokuj tę pozycję, zanim zamkniesz jej część',
   'order-already-asked': 'To zlecenie jest już w trakcie realizacji',
   'action-mismatch': 'Stan zlecenia nie pozwala na to działanie',
 

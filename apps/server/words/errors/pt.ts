@@ -100,6 +100,7 @@ export const pt: ErrorWords = {
   'liquidation-below-stop-loss': 'O preço de liquidação não pode ser inferior ao preço de stop loss',
   'order-not-pending': 'Esta ordem já foi executada ou terminou',
   'order-not-holding': 'Esta posição não está aberta',
+  'order-locked': 'Desbloqueie esta posição antes de fechar uma parte',
   'order-already-asked': 'Esta ordem já está a ser executada',
   'action-mismatch': 'O estado da ordem não permite esta ação',
 

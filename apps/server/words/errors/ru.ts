@@ -97,6 +97,7 @@ export const ru: ErrorWords = {
   'liquidation-below-stop-loss': 'Цена ликвидации не может быть ниже цены стоп-лосса',
   'order-not-pending': 'Этот ордер уже исполнен или завершён',
   'order-not-holding': 'Эта позиция не открыта',
+  'order-locked': 'Снимите замок с этой позиции, прежде чем закрыть её часть',
   'order-already-asked': 'Этот ордер уже исполняется',
   'action-mismatch': 'Состояние ордера не допускает этого действия',
 

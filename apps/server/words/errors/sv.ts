@@ -96,6 +96,7 @@ export const sv: ErrorWords = {
   'liquidation-below-stop-loss': 'Likvidationspriset kan inte vara lägre än stop loss-priset',
   'order-not-pending': 'Ordern har redan utförts eller avslutats',
   'order-not-holding': 'Positionen är inte öppen',
+  'order-locked': 'Lås upp positionen innan du stänger en del av den',
   'order-already-asked': 'Ordern håller redan på att utföras',
   'action-mismatch': 'Orderns läge tillåter inte åtgärden',
 

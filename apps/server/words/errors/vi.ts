@@ -97,6 +97,7 @@ export const vi: ErrorWords = {
   'liquidation-below-stop-loss': 'Giá thanh lý không được thấp hơn giá cắt lỗ',
   'order-not-pending': 'Lệnh này đã khớp hoặc đã kết thúc',
   'order-not-holding': 'Vị thế này không còn mở',
+  'order-locked': 'Hãy mở khóa vị thế này trước khi đóng một phần',
   'order-already-asked': 'Lệnh này đang được thực hiện',
   'action-mismatch': 'Lệnh đã đổi trạng thái nên không làm được thao tác này',
 

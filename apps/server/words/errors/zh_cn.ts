@@ -96,6 +96,7 @@ export const zh_cn: ErrorWords = {
   'liquidation-below-stop-loss': '强平价不能低于止损价',
   'order-not-pending': '该订单已成交或已结束',
   'order-not-holding': '该仓位不在持仓状态',
+  'order-locked': '请先解锁该仓位，再平掉其中一部分',
   'order-already-asked': '该订单正在执行中',
   'action-mismatch': '订单当前状态不支持此操作',
 

@@ -136,6 +136,7 @@ const position: FuturesOrder = {
   maintenanceRate: rate(500_000n),
   orderType: 'market',
   limitPrice: null,
+  partOf: null,
   receivedAt: 1,
   status: 'holding',
   marketSince: null,

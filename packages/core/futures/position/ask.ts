@@ -4,7 +4,7 @@ import type { OwnLimitRefusal } from '../../limits/own-limit-issue.ts';
 import type { Price } from '../../money/amount.ts';
 import { ok, refuse, type Result } from '../../result.ts';
 import type { State } from '../../state.ts';
-import type { FuturesOrder, OfOrder, OrderNo, RequestKind } from '../order.ts';
+import type { FuturesOrder, OfOrder, OrderNo, Request } from '../order.ts';
 import type { Turn } from '../../turn.ts';
 
 /** Why a counter order, which a reverse or a lock opens, is refused. */
@@ -22,14 +22,13 @@ export interface CounterCommand extends OfOrder {
   readonly newOrderNo: OrderNo;
 }
 
-/** Notes what the next mark will do. @param orderNo of the order that it opens */
+/** Notes what the next mark will do. */
 export function ask(
   { state, effects, now }: Turn,
   order: FuturesOrder,
-  kind: RequestKind,
-  orderNo: OrderNo | null,
+  { kind, orderNo = null, lots = null }: Pick<Request, 'kind'> & Partial<Request>,
 ): Result<FuturesOrder, never> {
-  order.request = { kind, at: now, orderNo };
+  order.request = { kind, at: now, orderNo, lots };
   state.futures.awaitMark(order);
   effects.changedFutures.add(order);
   return ok(order);

@@ -23,13 +23,13 @@ export function closePosition(
   if (order === null) return refuse('not-found');
   if (order.status === 'pending') return refuse('order-not-holding');
   if (order.request !== null) return refuse('order-already-asked');
-  return ask(turn, order, 'close', null);
+  return ask(turn, order, { kind: 'close' });
 }
 
 /** What was asked for: the position, or the leg, closes at the mark. */
 export function carryOutClose(turn: Turn, order: FuturesOrder, mark: Mark): void {
   if (order.status === 'locked') closeLeg(turn, order, mark);
-  else if (mayPay(turn.state, order, mark.price)) closeAt(turn, order, mark, 'user');
+  else if (mayPay(turn.state, [order], mark.price)) closeAt(turn, order, mark, 'user');
 }
 
 const closeKinds: Record<CloseReason, JournalKind> = {

@@ -25,7 +25,7 @@ export function lockPosition(turn: Turn, command: LockPosition): Result<FuturesO
   if (own !== null) return own;
   if (futuresAccount(state, order.userId).available < total) return refuse('insufficient-balance');
   if (!mayOpen(state, counter, mark)) return refuse('house-limit-reached');
-  return ask(turn, order, 'lock', command.newOrderNo);
+  return ask(turn, order, { kind: 'lock', orderNo: command.newOrderNo });
 }
 
 /** Opens the counter order and ties both together, if the mark still allows it. */

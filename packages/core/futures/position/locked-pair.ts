@@ -1,18 +1,19 @@
 import type { Mark } from '../../market/mark.ts';
 import { amount, minus, plus, zero, type Amount } from '../../money/amount.ts';
 import { assert } from '../../result.ts';
+import { askedAt } from '../book.ts';
 import { feeOf, marginOf, profitAt } from '../formulas.ts';
 import { mayPay } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { closingMoves, futuresAccount, markClosed, settleEquity } from '../settle.ts';
 import { record, type Turn } from '../../turn.ts';
+import { clearRequest } from './ask.ts';
 
 /**
- * Closes one leg of a locked pair. Its proceeds first raise the other leg to initial margin at the same mark, only the
- * rest
- * is paid out; if they don't suffice both legs close together. So the equity before is the equity after plus fees, and
- * the
- * losing leg can't be left behind for the insurance.
+ * Closes one leg of a locked pair, and the other with it where that is asked for too. Its proceeds first raise the
+ * other leg to initial margin at the same mark, only the rest is paid out; if they don't suffice both legs close
+ * together. So the equity before is the equity after plus fees, and the losing leg can't be left behind for the
+ * insurance.
  */
 export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
   const other = turn.state.futures.orders.get(leg.lockedWith ?? '');
@@ -20,7 +21,12 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
     other !== undefined && other.lockedWith === leg.orderNo && leg.open !== null && other.open !== null,
     `${leg.orderNo} has no other leg`,
   );
-  if (!mayPay(turn.state, leg, mark.price)) return;
+  if (other.request?.kind === 'close' && askedAt(other) < mark.time) {
+    clearRequest(turn, other);
+    if (mayPay(turn.state, [leg, other], mark.price)) closeBoth(turn, leg, other, mark);
+    return;
+  }
+  if (!mayPay(turn.state, [leg], mark.price)) return;
   const floating = profitAt(leg.direction, leg.size, leg.open.price, mark.price);
   const fee = feeOf(leg.size, mark.price, leg.feeRate);
   const proceeds = minus(plus(leg.held, floating), fee);

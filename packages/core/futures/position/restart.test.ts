@@ -49,6 +49,7 @@ test('a restart loses nothing that waits: a request, an entry, a limit, an alarm
   trader.mark('59900');
   trader.place({ ...small, orderNo: 'limit', orderType: 'limit', price: at('59000') });
   trader.close('requests');
+  trader.do({ kind: 'close-part', userId: 'a', orderNo: 'calm', newOrderNo: 'part', lots: 3n });
   trader.place({ ...small, orderNo: 'entry' });
   const state = restarted(trader.state);
   expect(traded(state)).toEqual(traded(trader.state));

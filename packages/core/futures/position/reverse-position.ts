@@ -32,7 +32,7 @@ export function reversePosition(turn: Turn, command: ReversePosition): Result<Fu
   if (own !== null) return own;
   if (futuresAccount(state, order.userId).available + proceeds < total) return refuse('insufficient-balance');
   if (!mayOpen(state, counter, mark, order)) return refuse('house-limit-reached');
-  return ask(turn, order, 'reverse', command.newOrderNo);
+  return ask(turn, order, { kind: 'reverse', orderNo: command.newOrderNo });
 }
 
 /** Closes the position and opens the counter order, if the mark still allows both. */

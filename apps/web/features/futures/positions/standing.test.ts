@@ -52,6 +52,8 @@ const order = (orderNo: string, changes: Partial<FuturesOrder> = {}): FuturesOrd
   wish: null,
   closeReason: null,
   lockedWith: null,
+  closingLots: null,
+  partOf: null,
   ...changes,
 });
 
