@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { t } from '../../locales/i18n.ts';
 import { MessageBell } from '../../shell/notices/bell.tsx';
@@ -10,7 +10,7 @@ import { useStages } from '../../shell/routing/stages.ts';
 import { usePreference } from '../../shell/session/preferences.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { AssetsHero } from './assets-hero.tsx';
-import { Banners } from './banners.tsx';
+import type { Highlights } from './highlights.tsx';
 import { MarketMood } from './market-mood.tsx';
 import { Movers } from './movers.tsx';
 import { Prices } from './prices.tsx';
@@ -41,6 +41,15 @@ function HomeBar() {
   );
 }
 
+/** Nothing of the first sight: their code comes behind it. */
+function LateHighlights({ images }: { images: boolean }) {
+  const [Part, setPart] = useState<typeof Highlights | null>(null);
+  useEffect(() => {
+    void import('./highlights.tsx').then((m) => setPart(() => m.Highlights)).catch(() => undefined);
+  }, []);
+  return Part === null ? <div className="mx-4 mt-5 h-32 shrink-0 rounded-card bg-surface" /> : <Part images={images} />;
+}
+
 /** Home of a signed-in user: what is owned, where to go, and the market as pictures. */
 export function HomePage() {
   const stage = useStages(places.length);
@@ -57,7 +66,7 @@ export function HomePage() {
       <Prices />
       <AssetsHero />
       {stage > 0 && <Shortcuts />}
-      {stage > 1 && images && <Banners />}
+      {stage > 1 && <LateHighlights images={images} />}
       {stage > 2 && <MarketMood />}
       {stage > 3 && <Movers />}
       {places.slice(stage).map((height) => (

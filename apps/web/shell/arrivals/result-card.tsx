@@ -88,7 +88,7 @@ function Words({ card, outcome, found, hide }: Omit<ResultCardProps, 'onClose'>)
     <div className="min-w-0 flex-1">
       <p className="text-note text-soft">{title}</p>
       {result !== '' && (
-        <p className={`text-title font-bold tracking-tight ${hide ? '' : endOf(card).tone}`}>
+        <p className={`text-title font-bold tracking-tight max-xs:text-large ${hide ? '' : endOf(card).tone}`}>
           {hide ? '••••' : result}
         </p>
       )}

@@ -1,0 +1,30 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
+import { fromMicros, micros } from '../../shell/funds/balances.ts';
+
+type Profit = CallAnswer<'GET /account/profit'>;
+
+const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.slice(1)) : micros(text));
+const shownDays = 7;
+const million = 1_000_000n;
+
+/**
+ * What the present platform day has brought, and that as a share of what there was before it; in USDT. The share is
+ * null where there was nothing. @param worth of all that is owned now
+ */
+export function todayOf({ today, days }: Profit, worth: string): { profit: string; rate: string | null } {
+  const profit = days.find(({ start }) => start === today)?.profit ?? '0';
+  const before = micros(worth) - signed(profit);
+  return { profit, rate: before > 0n ? fromMicros((signed(profit) * million) / before) : null };
+}
+
+/** What the last days have brought up to the end of each, from nothing on; for a picture only. */
+export function lastDays({ today, days }: Profit): number[] {
+  let sum = 0n;
+  const from = today - (shownDays - 1) * dayMs;
+  const sums = Array.from({ length: shownDays }, (_, at) => {
+    sum += signed(days.find(({ start }) => start === from + at * dayMs)?.profit ?? '0');
+    return Number(sum);
+  });
+  return [0, ...sums];
+}
