@@ -11,7 +11,7 @@ interface SegmentProps<Value extends string> {
   label: string;
   name: string;
   value: Value;
-  options: readonly { value: Value; label: ReactNode; tone?: keyof typeof tones }[];
+  options: readonly { value: Value; label: ReactNode; tone?: keyof typeof tones; hotkey?: string }[];
   onChange: (value: Value) => void;
   small?: boolean;
   className?: string;
@@ -43,6 +43,7 @@ export function Segment<Value extends string>({
           >
             <input
               type="radio"
+              data-key={option.hotkey}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -1,15 +1,16 @@
 import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { useCall } from '../../shell/client/query.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
-import { useSymbols } from '../../shell/quotes/tickers.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { InnerPage } from '../../shell/routing/inner-page.tsx';
+import { useFastSymbols } from './ticket/fast-symbols.ts';
+import { OpenStrip } from './orders/open-strip.tsx';
+import { SymbolBar } from './ticket/symbol-bar.tsx';
 import { Ticket } from './ticket/ticket.tsx';
+import { TicketChart } from './ticket/ticket-chart.tsx';
 
 const tabs = ['fast', 'futures', 'lockMining'] as const;
 /** Own orders of a tab. */
@@ -19,22 +20,31 @@ const orders = {
   lockMining: { page: 'pages/lockMining/orderList', title: 'shell.lockOrders' },
 } as const satisfies Record<(typeof tabs)[number], { page: string; title: PlainKey }>;
 
-/** What fast contracts are taken on and has a quotation; nothing until both are known. */
-function useFastSymbols(): readonly string[] {
-  const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data;
-  const listed = useSymbols();
-  return useMemo(() => rule?.fast.symbols.filter((symbol) => listed.includes(symbol)) ?? [], [rule, listed]);
-}
-
-/** The ticket of what was chosen; a link that asks for a stake and a duration gets another one. */
+/**
+ * The ticket of what was chosen with its live line, and the open orders below; a link that asks for a stake and a
+ * duration gets another one.
+ */
 function FastTab() {
   const among = useFastSymbols();
   const { symbol, missing } = useLastSymbol('fast', among);
   const { query } = usePlace();
   const choose = (next: string) => navigate('pages/market/market', { symbol: next }, 'replace');
   if (missing !== null) return <NotTraded symbol={missing} among={among} onChoose={choose} />;
-  const asked = `${query.get('seconds')} ${query.get('stake')}`;
-  return <Ticket key={asked} symbol={symbol} among={among} onChoose={choose} />;
+  return (
+    <>
+      <Ticket
+        key={`${query.get('seconds')} ${query.get('stake')}`}
+        symbol={symbol}
+        head={(seconds) => (
+          <>
+            <SymbolBar symbol={symbol} among={among} onChoose={choose} />
+            <TicketChart symbol={symbol} seconds={seconds} />
+          </>
+        )}
+      />
+      <OpenStrip />
+    </>
+  );
 }
 
 /** The Trade tab. */

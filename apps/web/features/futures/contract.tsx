@@ -1,146 +1,9 @@
-import { useEffect, useState } from 'react';
 import { scrolling } from '../../design/access/motion.ts';
-import { ErrorState, Skeleton } from '../../design/states.tsx';
-import { t } from '../../locales/i18n.ts';
-import { useBalances } from '../../shell/funds/balances.ts';
-import { useFuturesLines, type OwnLine } from '../../shell/futures/own-lines.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
-import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { useSymbols } from '../../shell/quotes/tickers.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
-import { priceIn } from '../../shell/quotes/words.ts';
-import type { Price } from '@candor/core/money/amount.ts';
-import { LevelChart } from './chart/level-chart.tsx';
-import type { Level } from './chart/level-scale.ts';
+import { ContractTicket, useNeeds } from './contract-ticket.tsx';
 import { Positions } from './positions/positions.tsx';
-import { useSteadyPrice } from './steady-price.ts';
-import { priceOf, priceText, useRule, useTerms, type Terms } from './terms.ts';
-import { SymbolBar } from './ticket/symbol-bar.tsx';
-import { Ticket } from './ticket/ticket.tsx';
-import { useTicket } from './ticket/use-ticket.ts';
-
-function ownLevel({ id, kind, direction, price }: OwnLine, symbol: string): Level[] {
-  if (kind !== 'entry' && kind !== 'order') return [];
-  return [
-    {
-      id,
-      price: Number(price),
-      text: `${t(kind === 'entry' ? 'futures.entry' : 'futures.limit')} ${priceIn(symbol, price)}`,
-      tone: direction === 'long' ? 'up' : 'down',
-      own: true,
-    },
-  ];
-}
-
-/** What the ticket would bring, as lines of the chart. */
-function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: string): Level[] {
-  const line = (id: string, name: string, at: Price | null | undefined, tone: Level['tone']): Level[] =>
-    at === null || at === undefined || at === 0n
-      ? []
-      : [{ id, price: Number(priceText(at)), text: `${name} ${priceIn(symbol, priceText(at))}`, tone, own: false }];
-  return [
-    ...line('draft', t('futures.orderPrice'), checked.limit, 'brand'),
-    ...line('profit', t('futures.takeProfit'), checked.takeProfit, draft.side === 'long' ? 'up' : 'down'),
-    ...line('loss', t('futures.stopLoss'), checked.stopLoss, draft.side === 'long' ? 'down' : 'up'),
-    ...line('liquidation', t('futures.liquidation'), checked.cost?.liquidationShown, 'warn'),
-  ];
-}
-
-const sides = ['long', 'short'] as const;
-
-interface ContractPanelProps {
-  terms: Terms;
-  mark: Price;
-  price: string | null;
-  onChoose: (symbol: string) => void;
-}
-
-function ContractPanel({ terms, mark, price, onChoose }: ContractPanelProps) {
-  const { symbol } = terms.contract;
-  const asked = usePlace().query.get('side');
-  const state = useTicket(
-    terms,
-    mark,
-    sides.find((side) => side === asked),
-  );
-  const own = useFuturesLines(symbol);
-  return (
-    <>
-      <SymbolBar symbol={symbol} onChoose={onChoose} />
-      <LevelChart
-        symbol={symbol}
-        price={price}
-        levels={[...own.flatMap((line) => ownLevel(line, symbol)), ...draftLevels(state, symbol)]}
-      />
-      <Ticket terms={terms} state={state} mark={mark} />
-    </>
-  );
-}
-
-function TicketSkeleton() {
-  return (
-    <div role="status" aria-label={t('shell.loading')}>
-      <div className="gutter flex min-h-17 items-center justify-between">
-        <Skeleton className="h-9 w-32" />
-        <Skeleton className="h-9 w-28" />
-      </div>
-      <Skeleton className="h-24" />
-      <div className="gutter space-y-2 pt-2 pb-4">
-        <Skeleton className="h-13 rounded-field" />
-        <Skeleton className="h-13 rounded-field" />
-        <Skeleton className="h-70 rounded-card" />
-        <Skeleton className="h-11 rounded-field" />
-        <Skeleton className="h-28 rounded-card" />
-        <div className="pt-2">
-          <Skeleton className="h-14 rounded-field" />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Nobody is kept longer from what they have open, or from the ticket, by an answer that does not come. */
-const patienceMs = 5_000;
-
-function useWaited(): boolean {
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return waited;
-}
-
-/** What a ticket needs, and whether it is still worth waiting for. */
-function useNeeds(symbol: string, missing: string | null) {
-  const waited = useWaited();
-  const rule = useRule();
-  const terms = useTerms(symbol);
-  const price = useSteadyPrice(symbol);
-  const balancesPending = useBalances().isPending;
-  const mark = priceOf(price);
-  const fault = rule.data === undefined ? rule.error : null;
-  const notTraded = missing ?? (terms === null && symbol !== '' ? symbol : null);
-  const ready = terms !== undefined && terms !== null && mark !== null && (waited || !balancesPending);
-  const needs = ready ? { terms, mark, price } : null;
-  const pending = !waited && fault === null && notTraded === null && needs === null;
-  return { rule, fault, notTraded, needs, pending };
-}
-
-interface TopProps {
-  start: ReturnType<typeof useNeeds>;
-  onChoose: (symbol: string) => void;
-}
-
-function Top({ start: { rule, fault, notTraded, needs }, onChoose }: TopProps) {
-  if (fault !== null) return <ErrorState text={fault.message} onRetry={() => void rule.refetch()} />;
-  if (notTraded !== null)
-    return (
-      <NotTraded symbol={notTraded} among={rule.data?.futures.map((contract) => contract.symbol)} onChoose={onChoose} />
-    );
-  if (needs === null) return <TicketSkeleton />;
-  return <ContractPanel key={needs.terms.contract.symbol} {...needs} onChoose={onChoose} />;
-}
 
 /**
  * Futures of one symbol: its price, the ticket, and below it what is open. Also what stands under the futures tab of
@@ -157,7 +20,7 @@ export function ContractPage() {
   };
   return (
     <>
-      <Top start={start} onChoose={choose} />
+      <ContractTicket start={start} onChoose={choose} />
       {/* How high the ticket becomes is known with the balance: what stands below it would move. */}
       <div hidden={start.pending}>
         <Positions symbol={symbol} onChoose={choose} />

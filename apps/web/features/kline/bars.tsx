@@ -38,7 +38,7 @@ function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void
   );
 }
 
-function FavouriteStar({ symbol }: { symbol: string }) {
+export function FavouriteStar({ symbol }: { symbol: string }) {
   const { symbols, toggle } = useFavourites();
   const starred = symbols.includes(symbol);
   return (
@@ -56,7 +56,7 @@ function FavouriteStar({ symbol }: { symbol: string }) {
 const loadAlertSheet = () => import('../../shell/alerts/alert-sheet.tsx').then((m) => m.AlertSheet);
 
 /** The bell is full while an alert of the symbol waits. */
-function AlertBell({ symbol }: { symbol: string }) {
+export function AlertBell({ symbol }: { symbol: string }) {
   const [open, setOpen] = useState(false);
   const [AlertSheet, fetchSheet] = useOnDemand(loadAlertSheet);
   const show = async () => setOpen(await fetchSheet());

@@ -1,5 +1,5 @@
 import { Minimize } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { IconButton } from '../../design/button.tsx';
 import { t } from '../../locales/i18n.ts';
 import { confirm } from '../../shell/feedback/confirm.ts';
@@ -10,7 +10,6 @@ import { Chart } from './chart/chart.tsx';
 import { ChartStates } from './chart-states.tsx';
 import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Tool } from './lines/lines.ts';
 import { useOwnLines } from './own-lines.ts';
-import { PriceHeader } from './price-header.tsx';
 import type { Period } from './series/periods.ts';
 import { useSeries } from './series/use-series.ts';
 import { useChartSettings } from './settings.ts';
@@ -18,8 +17,6 @@ import { Timeframes } from './timeframes.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { useFullscreen } from './use-fullscreen.ts';
 
-/** The chart fills what the bars and the edge of the panel below leave of the screen. */
-export const inPage = 'h-[calc(100dvh-180px)] min-h-100 wide:h-[calc(100dvh-126px)]';
 const newId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
 
 const overPage = 'fixed inset-0 z-30 bg-page pt-safe pb-safe';
@@ -70,9 +67,9 @@ function useDrawing(symbol: string) {
 
 type Full = ReturnType<typeof useFullscreen>;
 
-function placeOf({ on, turned }: Full): string {
+function placeOf({ on, turned }: Full, place: string): string {
   if (turned) return overPageTurned;
-  return on ? overPage : inPage;
+  return on ? overPage : place;
 }
 
 interface ColumnProps {
@@ -80,9 +77,13 @@ interface ColumnProps {
   period: Period;
   onPeriod: (period: Period) => void;
   full: Full;
+  /** How high it is while it does not fill the screen. */
+  place: string;
+  /** What stands above it there. */
+  children?: ReactNode;
 }
 
-function PeriodBar({ period, onPeriod, full }: Omit<ColumnProps, 'row'>) {
+function PeriodBar({ period, onPeriod, full }: Pick<ColumnProps, 'period' | 'onPeriod' | 'full'>) {
   return (
     <div className="flex shrink-0 border-b border-line">
       <Timeframes value={period} onChange={onPeriod} />
@@ -96,15 +97,15 @@ function PeriodBar({ period, onPeriod, full }: Omit<ColumnProps, 'row'>) {
 }
 
 /** The chart with what it is set by. */
-export function ChartColumn({ row, period, onPeriod, full }: ColumnProps) {
+export function ChartColumn({ row, period, onPeriod, full, place, children }: ColumnProps) {
   const { symbol, group, priceDecimals } = row;
   const settings = useChartSettings();
   const series = useSeries(symbol, group, period, settings.autoRefresh);
   const drawing = useDrawing(symbol);
   const ownLines = useOwnLines(symbol);
   return (
-    <div className={`flex flex-col ${placeOf(full)}`}>
-      {!full.on && <PriceHeader symbol={symbol} decimals={priceDecimals} />}
+    <div className={`flex flex-col ${placeOf(full, place)}`}>
+      {!full.on && children}
       <PeriodBar period={period} onPeriod={onPeriod} full={full} />
       <Chart
         symbol={symbol}

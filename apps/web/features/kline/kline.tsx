@@ -8,14 +8,18 @@ import { useStages } from '../../shell/routing/stages.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { TopBar, TradeBar } from './bars.tsx';
-import { ChartColumn, inPage } from './chart-column.tsx';
+import { ChartColumn } from './chart-column.tsx';
 import { ChartFailure, ChartSkeleton } from './chart-states.tsx';
+import { PriceHeader } from './price-header.tsx';
 import { periods, type Period } from './series/periods.ts';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { setChart, useChartSettings } from './settings.ts';
 import { UnderChart } from './under-chart.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useWideColumn } from './use-wide-column.ts';
+
+/** The chart fills what the bars and the edge of the panel below leave of the screen. */
+const inPage = 'h-[calc(100dvh-180px)] min-h-100 wide:h-[calc(100dvh-126px)]';
 
 interface ChartPanelProps {
   row: Ticker;
@@ -36,7 +40,9 @@ function ChartPanel({ row, period, onPeriod, onSymbol }: ChartPanelProps) {
         <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />
       )}
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_320px]">
-        <ChartColumn row={row} period={period} onPeriod={onPeriod} full={full} />
+        <ChartColumn row={row} period={period} onPeriod={onPeriod} full={full} place={inPage}>
+          <PriceHeader symbol={symbol} decimals={row.priceDecimals} />
+        </ChartColumn>
         {!full.on && (
           <section
             className={

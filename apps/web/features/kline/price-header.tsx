@@ -40,6 +40,15 @@ function DayFigure({ symbol, figure }: { symbol: string; figure: Figure }) {
   );
 }
 
+/** The day in figures. */
+export const DayFigures = ({ symbol, className }: { symbol: string; className: string }) => (
+  <dl className={className}>
+    {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => (
+      <DayFigure key={figure} symbol={symbol} figure={figure} />
+    ))}
+  </dl>
+);
+
 const subscribeTo = (symbol: string) => (listener: () => void) => onTicker(symbol, listener);
 
 /** From so many decimals on a price needs more room than a large type leaves. */
@@ -68,11 +77,10 @@ export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: nu
           </span>
         )}
       </div>
-      <dl className="grid min-w-0 gap-x-3 xs:grid-cols-[auto_auto] gap-y-1 text-right sm:grid-cols-[repeat(4,auto)]">
-        {(['high', 'volume', 'low', 'turnover'] as const).map((figure) => (
-          <DayFigure key={figure} symbol={symbol} figure={figure} />
-        ))}
-      </dl>
+      <DayFigures
+        symbol={symbol}
+        className="grid min-w-0 gap-x-3 xs:grid-cols-[auto_auto] gap-y-1 text-right sm:grid-cols-[repeat(4,auto)]"
+      />
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { useCurrentOrders } from './orders/spot-orders.ts';
 import { SymbolBar } from './symbol-bar.tsx';
 import type { Terms } from './terms.ts';
 import { Ticket } from './ticket/ticket.tsx';
-import { useTicket } from './ticket/use-ticket.ts';
+import { useTicketHere } from './ticket/use-ticket-here.ts';
 import { LiveTrades } from './trades/live-trades.tsx';
 import { usePair } from './use-pair.ts';
 
@@ -111,12 +111,8 @@ function Below({ terms }: { terms: Terms }) {
 }
 
 function SpotPanel({ terms }: { terms: Terms }) {
-  const { path, query } = usePlace();
-  const [side] = useQueryState('side', 'buy', ['buy', 'sell'] as const);
   const feed = useBook(terms.symbol);
-  const state = useTicket(terms, side, (next) =>
-    navigate(path, { ...Object.fromEntries(query), symbol: terms.symbol, side: next }, 'replace'),
-  );
+  const state = useTicketHere(terms);
   return (
     <>
       <div className={twoColumns}>

@@ -36,6 +36,7 @@ export function Directions({ odds, profit, blockedReason, disabled, busy, placed
             <Button
               key={direction}
               look={direction}
+              data-key={direction === 'up' ? 'B' : 'S'}
               busy={busy === direction}
               disabled={disabled || blockedReason !== null || busy !== null}
               onClick={() => onPress(direction)}

@@ -16,7 +16,7 @@ export function Durations({ options, value, onChange }: DurationsProps) {
     <fieldset className="gutter mt-3">
       <legend className="sr-only">{t('fast.durationAndPayout')}</legend>
       <div className="grid grid-cols-6 gap-1.5">
-        {options.map(({ seconds, payoutRate }) => (
+        {options.map(({ seconds, payoutRate }, at) => (
           <label
             key={seconds}
             className={
@@ -29,6 +29,7 @@ export function Durations({ options, value, onChange }: DurationsProps) {
             <input
               type="radio"
               name="seconds"
+              data-key={at + 1}
               value={seconds}
               checked={seconds === value}
               onChange={() => onChange(seconds)}

@@ -1,5 +1,5 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../../design/states.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount } from '../../../locales/format.ts';
@@ -13,10 +13,6 @@ import { asTyped, decimalTyped, isDecimal } from '../../../shell/amounts/amount-
 import { balanceIn, micros, useBalances } from '../../../shell/funds/balances.ts';
 import { placeOf, type Place } from '../../../shell/routing/hash.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
-import { windowOf } from '../chart/scale.ts';
-import { PriceLine } from '../chart/price-line.tsx';
-import { OpenStrip } from '../orders/open-strip.tsx';
-import { useEntries } from '../orders/entries.ts';
 import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
 import { Durations, type Duration } from './durations.tsx';
@@ -24,7 +20,6 @@ import { Odds } from './odds.tsx';
 import { placeFastOrder } from './place-order.ts';
 import { payoutOf, stakeIssue } from './stake.ts';
 import { StakeField } from './stake-field.tsx';
-import { SymbolBar } from './symbol-bar.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
 
 /**
@@ -41,32 +36,8 @@ function takeAsked({ query }: Place) {
 }
 const placedShownMs = 1_200;
 
-function Chart({ symbol, seconds }: { symbol: string; seconds: number }) {
-  const entries = useEntries(symbol);
-  const span = useCallback(
-    (now: number) => {
-      const { behindMs, aheadMs } = windowOf(seconds);
-      return { from: now - behindMs, to: now + aheadMs };
-    },
-    [seconds],
-  );
-  return (
-    <PriceLine
-      symbol={symbol}
-      entries={entries}
-      span={span}
-      behindMs={windowOf(seconds).behindMs}
-      mark={(now) => ({ time: now + seconds * 1_000, text: t('fast.seconds', { seconds }) })}
-      className="mt-1 h-[clamp(168px,26dvh,270px)]"
-    />
-  );
-}
-
 interface TicketBodyProps {
   symbol: string;
-  /** What can be chosen instead. */
-  among: readonly string[];
-  onChoose: (symbol: string) => void;
   durations: readonly Duration[];
   min: string;
   max: string;
@@ -126,16 +97,21 @@ function useTicket({ symbol, min, max }: TicketBodyProps, duration: Duration) {
   return { stake, change, limits, balances, issue, profit, submit, pressed: busy ? pressed : null, placed };
 }
 
-function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (seconds: number) => void }) {
-  const { symbol, among, onChoose, durations, duration, onDuration } = props;
+interface BodyProps extends TicketBodyProps {
+  duration: Duration;
+  onDuration: (seconds: number) => void;
+  children: ReactNode;
+}
+
+function TicketBody(props: BodyProps) {
+  const { symbol, durations, duration, onDuration } = props;
   const ticket = useTicket(props, duration);
   const stake = micros(decimalTyped(ticket.stake));
   const ownLimit = useOwnLimit({ stake, atRisk: stake });
   const blockedReason = useBlockedReason('fast', symbol) ?? ownLimit;
   return (
     <>
-      <SymbolBar symbol={symbol} among={among} onChoose={onChoose} />
-      <Chart symbol={symbol} seconds={duration.seconds} />
+      {props.children}
       <Durations options={durations} value={duration.seconds} onChange={onDuration} />
       <StakeField
         value={ticket.stake}
@@ -153,13 +129,19 @@ function TicketBody(props: TicketBodyProps & { duration: Duration; onDuration: (
         placed={ticket.placed}
         onPress={ticket.submit}
       />
-      <OpenStrip />
     </>
   );
 }
 
-/** The ticket of fast contracts with its live line, and the open orders below. */
-export function Ticket({ symbol, among, onChoose }: Pick<TicketBodyProps, 'symbol' | 'among' | 'onChoose'>) {
+interface TicketProps {
+  /** '' while it is not known. */
+  symbol: string;
+  /** What stands above it, for the duration that is chosen. */
+  head: (seconds: number) => ReactNode;
+}
+
+/** The ticket of fast contracts. */
+export function Ticket({ symbol, head }: TicketProps) {
   const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 });
   const [seconds, setSeconds] = useState(() => takeAsked(placeOf(location.hash)).seconds);
   useEffect(() => void (last.seconds = seconds), [seconds]);
@@ -171,13 +153,13 @@ export function Ticket({ symbol, among, onChoose }: Pick<TicketBodyProps, 'symbo
   return (
     <TicketBody
       symbol={symbol}
-      among={among}
-      onChoose={onChoose}
       durations={durations}
       duration={duration}
       onDuration={setSeconds}
       min={minStake}
       max={maxStake}
-    />
+    >
+      {head(duration.seconds)}
+    </TicketBody>
   );
 }

@@ -11,6 +11,7 @@ function Direction({ state: { draft, change } }: Pick<PartProps, 'state'>) {
     {
       value: 'long' as const,
       tone: 'up' as const,
+      hotkey: 'B',
       label: (
         <>
           <ArrowUp size={18} strokeWidth={2.75} aria-hidden="true" />
@@ -21,6 +22,7 @@ function Direction({ state: { draft, change } }: Pick<PartProps, 'state'>) {
     {
       value: 'short' as const,
       tone: 'down' as const,
+      hotkey: 'S',
       label: (
         <>
           <ArrowDown size={18} strokeWidth={2.75} aria-hidden="true" />

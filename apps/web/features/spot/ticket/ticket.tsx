@@ -63,8 +63,8 @@ function Kind({ state: { draft, change } }: Pick<PartProps, 'state'>) {
         value={draft.side}
         onChange={(side) => change({ side, quantity: '', amount: '' })}
         options={[
-          { value: 'buy', tone: 'up', label: t('spot.buy') },
-          { value: 'sell', tone: 'down', label: t('spot.sell') },
+          { value: 'buy', tone: 'up', hotkey: 'B', label: t('spot.buy') },
+          { value: 'sell', tone: 'down', hotkey: 'S', label: t('spot.sell') },
         ]}
       />
       <Segment
