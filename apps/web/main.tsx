@@ -6,6 +6,7 @@ import { speak } from './locales/i18n.ts';
 import { App } from './shell/app.tsx';
 import { toastAlerts } from './shell/alerts/alerts.ts';
 import { hearFills } from './shell/arrivals/spot-fills.ts';
+import { hasWorkspace } from './shell/on-screen/wide.ts';
 import { openStream } from './shell/client/stream.ts';
 import { placeOf, startRouting } from './shell/routing/hash.ts';
 import { preloadPage } from './shell/routing/lazy-page.ts';
@@ -50,6 +51,8 @@ async function start() {
     () => void import('./shell/arrivals/arrivals-host.tsx').then(({ startArrivals }) => startArrivals()),
     1_000,
   );
+  if (hasWorkspace())
+    setTimeout(() => void import('./workspace/keys/keys-host.tsx').then(({ startKeys }) => startKeys()), 1_000);
   if (import.meta.env.PROD) setTimeout(keepDevice, 3_000);
 }
 

@@ -19,6 +19,16 @@ export const loginPrompt: Route = {
   access: 'visitor',
 };
 
+/** All of trading at once, where the screen has room for it. */
+export const workspaceRoute: Route = {
+  load: () => import('./workspace/load-workspace.ts').then((m) => m.loadWorkspace()),
+  nav: 'custom',
+  titleKey: 'shell.market',
+  access: 'session',
+  tab: 'market',
+  secondary: true,
+};
+
 /** Whether a page exists in this build: menus show only what can be opened. */
 export const hasPage = (path: string): boolean => Object.hasOwn(routes, path);
 

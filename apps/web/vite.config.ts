@@ -19,6 +19,9 @@ const ofForms = new RegExp(
     'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
 );
 
+/** How pages of trading choose their symbol: home, where most begin, and pages of money do without. */
+const ofSymbols = /apps\/web\/shell\/quotes\/(symbol-(switch|sheet)|not-traded|last-symbol)/;
+
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
 const stylesAfterShell: Plugin = {
   name: 'styles-after-shell',
@@ -75,9 +78,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'vendor', test: /node_modules\/(@tanstack|zustand)\//, priority: 3 },
             // Without what it needs itself, which would come along into every page.
-            { name: 'forms', test: ofForms, minShareCount: 4, includeDependenciesRecursively: false, priority: 3 },
-            // What few pages share stays out of the start, which every page waits for.
-            { name: 'shell', test: /lucide-react|apps\/web\/(shell|design|locales)\//, minShareCount: 4, priority: 2 },
+            { name: 'forms', test: ofForms, minShareCount: 5, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'symbols', test: ofSymbols, minShareCount: 4, includeDependenciesRecursively: false, priority: 3 },
+            // What few pages share stays out of the start, which every page waits for. The workspace shares with all.
+            { name: 'shell', test: /lucide-react|apps\/web\/(shell|design|locales)\//, minShareCount: 5, priority: 2 },
           ],
         },
       },

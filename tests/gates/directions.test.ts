@@ -28,7 +28,7 @@ const inBrowsers: Readonly<Record<string, 'types' | 'constants'>> = {
 const composing = [
   /^apps\/server\/([^/]+|features\/routes|(?:demo|opening|orders)\/[^/]+)\.ts$/,
   /^apps\/(web|console)\/[^/]+\.tsx?$/,
-  /^apps\/web\/routes\/[^/]+\.ts$/,
+  /^apps\/web\/(routes|workspace)\/[^/]+\.tsx?$/,
 ];
 
 /** What the engine stands on: neither the door nor a feature, in types neither, so that it can be read by itself. */
@@ -149,6 +149,7 @@ test('allowed directions are not reported', () => {
         'apps/console/client/b.ts': `import { send } from '@candor/client/send.ts';`,
         'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
         'apps/web/routes/tabs.ts': `const load = () => import('../features/home/home.tsx');`,
+        'apps/web/workspace/side.tsx': `import { Book } from '../features/kline/book.tsx';`,
       }),
     ),
   ).toEqual([]);

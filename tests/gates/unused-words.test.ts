@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { words as ofConsole } from '../../apps/console/locales/en.ts';
+import { words as workspace } from '../../apps/web/locales/vi/workspace.ts';
 import { words as secondary } from '../../apps/web/locales/vi/secondary.ts';
 import { words as start } from '../../apps/web/locales/vi/index.ts';
 import { isCode, isNode, isTest, nameOf, planted, readAll, stringOf, walk, type Source } from './source.ts';
@@ -103,7 +104,7 @@ function unusedInConsole(vocabulary: object, sources: readonly Source[]): string
 test('every word of the web is said somewhere', () => {
   // Names of symbols are said by their code.
   const { symbols: _names, ...phrases } = start;
-  expect(unused({ ...phrases, ...secondary }, readAll())).toEqual([]);
+  expect(unused({ ...phrases, ...secondary, ...workspace }, readAll())).toEqual([]);
 });
 
 test('every word of the console is said somewhere', () => {

@@ -21,6 +21,8 @@ export interface PhoneOptions {
   reducedMotion?: boolean;
   /** Device pixels to a CSS pixel, 1 unless told: who keeps no picture need not draw it four times as large. */
   scale?: number;
+  /** A computer: a mouse and keys, and no touch. */
+  desktop?: boolean;
   /** Without a service worker, for what is done to requests of files: those that a worker makes pass it by. */
   noWorker?: boolean;
 }
@@ -43,13 +45,13 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args: flags, env: { ...process.env, ...env } });
 }
 
-/** Opens an empty page of phone size with touch, in a context of its own (own storage, own session). */
+/** Opens an empty page, of a phone unless told, in a context of its own (own storage, own session). */
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 390, height: options.height ?? 844 },
     deviceScaleFactor: options.scale ?? 1,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: options.desktop !== true,
+    hasTouch: options.desktop !== true,
     locale: options.locale ?? 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     colorScheme: 'dark',

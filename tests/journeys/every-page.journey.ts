@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { languages, type Language } from '@candor/api-contract/languages.ts';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe, axeFaults } from './access/axe.ts';
 import { openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
 import { addressesOf } from './every-page/addresses.ts';
@@ -12,7 +10,6 @@ import { coveredThings, cutWords } from './every-page/crowded.ts';
 import { countCalls, moved, openPage } from './every-page/visit.ts';
 import { unsaidIn } from './every-page/words.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /**
  * Axe looks at structure, which is the same in every language, and at colours; the longest words show what they push
  * aside.
@@ -43,22 +40,6 @@ async function narrowPhone(stored: string | null): Promise<Phone> {
       localStorage.setItem('session', text);
     }, stored);
   return phone;
-}
-
-async function axeFaults(phone: Phone): Promise<string[]> {
-  const found = await phone.page.evaluate(async () => {
-    // What is still fading in has not got its colours yet; what moves on and on is not waited for.
-    const endless = new Promise((resolve) => {
-      setTimeout(resolve, 1_000);
-    });
-    await Promise.race([endless, Promise.allSettled(document.getAnimations().map(({ finished }) => finished))]);
-    const { axe } = window as typeof window & { axe: { run(options: object): Promise<AxeResults> } };
-    return (await axe.run({ resultTypes: ['violations'] })).violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ html }) => html.slice(0, 160)),
-    }));
-  });
-  return found.map(({ id, where }) => `axe ${id}: ${where.length} × ${where[0]}`);
 }
 
 /** Opens every page in a language. @returns what is wrong, each with its page */

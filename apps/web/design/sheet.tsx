@@ -55,11 +55,11 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet that rises from the foot of the screen. */
+/** A sheet that rises from the foot of the screen; on a wide screen a dialog in its middle. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   return (
-    <Modal open={open} onClose={onClose} label={title} className="mt-auto mb-0 w-full sm:w-120">
-      <div className="flex max-h-[85dvh] animate-rise flex-col rounded-t-sheet bg-surface pb-safe">
+    <Modal open={open} onClose={onClose} label={title} className="mt-auto mb-0 w-full rail:mb-auto sm:w-120">
+      <div className="flex max-h-[85dvh] animate-rise flex-col rounded-t-sheet bg-surface pb-safe rail:rounded-sheet">
         <div className="flex min-h-14 shrink-0 items-center justify-between gap-2 py-1.5 pr-1.5 pl-4">
           <h2 className="text-bar leading-tight font-semibold text-balance">{title}</h2>
           <IconButton label={t('shell.close')} onClick={onClose}>

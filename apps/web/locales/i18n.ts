@@ -2,12 +2,13 @@ import { languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { number, writeIn } from './format.ts';
 import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
+import type { words as workspace } from './vi/workspace.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
 
 type Start = typeof start;
 type Secondary = typeof secondary;
 /** Names of symbols are no phrases: {@link symbolName} says them. */
-type Original = Omit<Start, 'symbols'> & Secondary;
+type Original = Omit<Start, 'symbols'> & Secondary & typeof workspace;
 type Section = keyof Original & string;
 /** A phrase by section and key: `login.title`. */
 export type WordKey = { [S in Section]: `${S}.${keyof Original[S] & string}` }[Section];
@@ -57,6 +58,7 @@ const secondaryDictionaries: Dictionaries = {
 
 let words: Words = {};
 let secondaryWords: Words | null = null;
+let partWords: Words = {};
 let plurals = new Intl.PluralRules('en');
 let spoken: Language | null = null;
 let needsSecondary = false;
@@ -89,6 +91,10 @@ export async function learnSecondary() {
   const more = await secondaryDictionaries[language]();
   if (spoken === language) secondaryWords = more.words;
 }
+/** Takes the words of a part of the app that few devices fetch. */
+export const learnPart = (more: Words) => {
+  partWords = more;
+};
 /** Whether the words of the secondary pages are there. */
 export const knowsSecondary = (): boolean => secondaryWords !== null;
 
@@ -108,7 +114,7 @@ export function t<Key extends WordKey>(
   ...[params]: keyof ParamsOf<At<Key>> extends never ? [] : [ParamsOf<At<Key>>]
 ): string {
   const [section = '', name = ''] = key.split('.');
-  const said = words[section] ?? secondaryWords?.[section];
+  const said = words[section] ?? secondaryWords?.[section] ?? partWords[section];
   // Words that are on their way leave their place empty.
   if (said === undefined) return spoken !== null && secondaryWords === null ? '' : key;
   const word = said[name];

@@ -11,6 +11,8 @@ export interface Route {
   /** `session` pages show the login prompt in place to visitors. */
   readonly access: 'visitor' | 'session';
   readonly tab?: TabName;
+  /** Part of the workspace, which stands in its place where there is room. */
+  readonly workspace?: true;
   /** Needs the words of `locales/<language>/secondary.ts`. */
   readonly secondary?: true;
 }

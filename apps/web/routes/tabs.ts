@@ -21,6 +21,7 @@ export const tabs: Routes = {
     nav: 'custom',
     titleKey: 'shell.market',
     access: 'session',
+    workspace: true,
     tab: 'market',
   },
   'pages/property/property': {

@@ -21,12 +21,14 @@ export const trading: Routes = {
     nav: 'custom',
     titleKey: 'kline.title',
     access: 'session',
+    workspace: true,
   },
   'pages/contract/contract': {
     load: () => import('../features/futures/contract.tsx').then((m) => m.ContractPage),
     nav: 'standard',
     titleKey: 'futures.title',
     access: 'session',
+    workspace: true,
   },
   'pages/contract/contractOrder': {
     load: () => import('../features/futures/contract-order.tsx').then((m) => m.ContractOrderPage),
@@ -40,6 +42,7 @@ export const trading: Routes = {
     nav: 'standard',
     titleKey: 'spot.title',
     access: 'session',
+    workspace: true,
   },
   'pages/currency/currencyOrder': {
     load: () => import('../features/spot/currency-order.tsx').then((m) => m.CurrencyOrderPage),

@@ -68,7 +68,9 @@ function languageSize({ manifest, sizeOf }: Bundle, secondary: boolean): number 
   const sizes = new Map<string, number>();
   for (const key of Object.keys(manifest)) {
     const [, language, file = ''] = /(?:^|\/)locales\/(\w+)\/(.*)$/.exec(key) ?? [];
-    if (language === undefined || (!secondary && file.startsWith('secondary'))) continue;
+    // Words of the workspace come where the screen is wide, and after the page.
+    if (language === undefined || file.startsWith('workspace') || (!secondary && file.startsWith('secondary')))
+      continue;
     sizes.set(language, (sizes.get(language) ?? 0) + sizeOf(manifest[key]?.file ?? ''));
   }
   return Math.max(0, ...sizes.values());

@@ -53,6 +53,7 @@ export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
     web: await load(
       (language) => `apps/web/locales/${language}/index.ts`,
       (language) => `apps/web/locales/${language}/secondary.ts`,
+      (language) => `apps/web/locales/${language}/workspace.ts`,
     ),
     ...Object.fromEntries(await Promise.all(serverTopics().map(loadTopic))),
   };

@@ -17,11 +17,13 @@ import { HeroAmount } from '../../design/amount.tsx';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
+import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { balanceIn, micros, useBalances, worthOf, type Balance } from '../../shell/funds/balances.ts';
 import { TestFundsButton } from '../../shell/funds/test-funds.tsx';
 import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';
+import { useWide } from '../../shell/on-screen/wide.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
@@ -34,7 +36,7 @@ import { ProfitCard } from './profit-card.tsx';
 
 function Actions({ onTransfer }: { onTransfer: () => void }) {
   return (
-    <ul className="gutter mt-3 grid grid-cols-3 gap-2">
+    <ul className="gutter mt-3 grid grid-cols-3 gap-2 rail:mt-0">
       <li>
         <button type="button" aria-haspopup="dialog" onClick={onTransfer} className={actionTileClass}>
           <ActionFace icon={ArrowLeftRight} word={t('funds.transfer')} />
@@ -108,29 +110,36 @@ function Hero({ list, hide }: { list: readonly Balance[]; hide: boolean }) {
 }
 
 function PropertySkeleton({ hide }: { hide: boolean }) {
-  return (
-    <>
-      <div className="gutter">
-        <div className="h-90 space-y-3 rounded-card bg-surface p-4">
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-10 w-3/5" />
-          <div className="grid grid-cols-2 gap-3">
-            <Skeleton className="h-11 rounded-field" />
-            <Skeleton className="h-11 rounded-field" />
-          </div>
-          <Skeleton className="size-31 rounded-full" />
+  const wide = useWide();
+  const tiles = (
+    <div className="gutter mt-3 grid grid-cols-3 gap-2 rail:mt-0">
+      {[1, 2, 3, 4, 5, 6].map((each) => (
+        <div key={each} className="grid h-17 place-items-center rounded-card bg-surface">
+          <Skeleton className="size-8" />
         </div>
-      </div>
-      <div className="gutter mt-3 grid grid-cols-3 gap-2">
-        {[1, 2, 3, 4, 5, 6].map((each) => (
-          <div key={each} className="grid h-17 place-items-center rounded-card bg-surface">
-            <Skeleton className="size-8" />
+      ))}
+    </div>
+  );
+  return (
+    <TwoColumns
+      first={
+        <>
+          <div className="mx-4 h-90 space-y-3 rounded-card bg-surface p-4">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-10 w-3/5" />
+            <div className="grid grid-cols-2 gap-3">
+              <Skeleton className="h-11 rounded-field" />
+              <Skeleton className="h-11 rounded-field" />
+            </div>
+            <Skeleton className="size-31 rounded-full" />
           </div>
-        ))}
-      </div>
-      {!hide && <ProfitCard />}
-      <SkeletonRows count={3} />
-    </>
+          {!wide && tiles}
+          {!hide && <ProfitCard />}
+          <SkeletonRows count={3} />
+        </>
+      }
+      second={wide && tiles}
+    />
   );
 }
 
@@ -147,26 +156,24 @@ function HideButton({ hide }: { hide: boolean }) {
   );
 }
 
-/** Everything in sums, charts and rows, once it is known. */
-function Owned({ hide }: { hide: boolean }) {
-  const [tab, setTab] = useQueryState('tab', 'account', ['account', 'coin'] as const);
-  const [moving, setMoving] = useState(false);
-  const balances = useBalances();
-  const list = balances.data;
-  if (list === undefined && balances.isError)
-    return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
-  if (list === undefined) return <PropertySkeleton hide={hide} />;
-  const locked = balanceIn(list, accountTypes.account, 'USDT')?.bonusLocked;
+type Kind = 'account' | 'coin';
+
+interface AccountsProps {
+  list: readonly Balance[];
+  tab: Kind;
+  onTab: (tab: Kind) => void;
+  hide: boolean;
+  onTransfer: () => void;
+}
+
+/** Balances row by row. */
+function Accounts({ list, tab, onTab, hide, onTransfer }: AccountsProps) {
   return (
     <>
-      <Hero list={list} hide={hide} />
-      <Actions onTransfer={() => setMoving(true)} />
-      {!hide && <ProfitCard />}
-      {locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />}
       <Tabs
         label={t('shell.property')}
         value={tab}
-        onChange={setTab}
+        onChange={onTab}
         className="mt-4"
         options={[
           { value: 'account', label: t('accounts.accountAssets') },
@@ -177,14 +184,52 @@ function Owned({ hide }: { hide: boolean }) {
         coin={tab === 'coin'}
         rows={list.filter((row) => (row.accountType === accountTypes.coin) === (tab === 'coin'))}
         hide={hide}
-        onTransfer={() => setMoving(true)}
+        onTransfer={onTransfer}
       />
-      <LiabilitiesCard />
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        to={accountTypes[tab === 'coin' ? 'coin' : 'futures']}
+    </>
+  );
+}
+
+/**
+ * Everything in sums, charts and rows, once it is known: on a wide screen what one has beside what one can do, else
+ * what
+ * one can do right under the sum.
+ */
+function Owned({ hide }: { hide: boolean }) {
+  const wide = useWide();
+  const [tab, setTab] = useQueryState('tab', 'account', ['account', 'coin'] as const);
+  const [moving, setMoving] = useState(false);
+  const balances = useBalances();
+  const list = balances.data;
+  if (list === undefined && balances.isError)
+    return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
+  if (list === undefined) return <PropertySkeleton hide={hide} />;
+  const locked = balanceIn(list, accountTypes.account, 'USDT')?.bonusLocked;
+  const move = () => setMoving(true);
+  const kind = tab === 'coin' ? 'coin' : 'futures';
+  const actions = <Actions onTransfer={move} />;
+  const bonus = locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />;
+  return (
+    <>
+      <TwoColumns
+        first={
+          <>
+            <Hero list={list} hide={hide} />
+            {!wide && actions}
+            {!hide && <ProfitCard />}
+            {!wide && bonus}
+            <Accounts list={list} tab={tab} onTab={setTab} hide={hide} onTransfer={move} />
+          </>
+        }
+        second={
+          <>
+            {wide && actions}
+            {wide && bonus}
+            <LiabilitiesCard />
+          </>
+        }
       />
+      <TransferSheet open={moving} onClose={() => setMoving(false)} to={accountTypes[kind]} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FlaskConical, History, Landmark, ShoppingBag } from 'lucide-react';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { Badge, Tile } from '../../design/list.tsx';
+import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
@@ -61,7 +62,7 @@ function Ways({ currencies }: { currencies: readonly Currency[] }) {
   const vnd = currencies.find(({ currencyCode }) => currencyCode === 'VND');
   const free = t('deposits.free');
   return (
-    <div className="gutter mt-3 space-y-3">
+    <div className="gutter mt-3 space-y-3 rail:mt-0">
       {usdt !== undefined && <UsdtWay minimum={usdt.minimum} />}
       {vnd !== undefined && (
         <WayCard
@@ -94,11 +95,15 @@ const HistoryLink = () => (
 );
 
 const WaysSkeleton = () => (
-  <div className="gutter space-y-3">
-    <SkeletonCard className="h-40" />
-    <SkeletonCard className="h-37" />
-    <SkeletonCard className="h-37" />
-  </div>
+  <TwoColumns
+    first={<SkeletonCard className="mx-4 h-40" />}
+    second={
+      <div className="gutter mt-3 space-y-3 rail:mt-0">
+        <SkeletonCard className="h-37" />
+        <SkeletonCard className="h-37" />
+      </div>
+    }
+  />
 );
 
 /** Every way, below what is under way already. */
@@ -111,17 +116,21 @@ function WaysToPay() {
     return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   if (data === undefined || waits) return <WaysSkeleton />;
   return (
-    <>
-      <CertifyNote />
-      {first !== undefined && (
-        <BonusLine currency={first}>
-          <RefuseBonus />
-        </BonusLine>
-      )}
-      <OpenDeposits />
-      <TestFunds />
-      <Ways currencies={data} />
-    </>
+    <TwoColumns
+      first={
+        <>
+          <CertifyNote />
+          {first !== undefined && (
+            <BonusLine currency={first}>
+              <RefuseBonus />
+            </BonusLine>
+          )}
+          <OpenDeposits />
+          <TestFunds />
+        </>
+      }
+      second={<Ways currencies={data} />}
+    />
   );
 }
 

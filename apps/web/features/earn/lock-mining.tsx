@@ -2,6 +2,7 @@ import { HandCoins, ReceiptText, Wallet, type LucideIcon } from 'lucide-react';
 import { ActionFace, actionTileClass } from '../../design/action-tile.tsx';
 import { HeroAmount } from '../../design/amount.tsx';
 import { SkeletonCard } from '../../design/states.tsx';
+import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { number, signedAmount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
@@ -64,14 +65,24 @@ export function LockMiningPage() {
       ) : (
         <div className="h-3" />
       )}
-      <Statistics />
-      <ul className="gutter mt-3 grid grid-cols-3 gap-2">
-        <Way to="pages/lockMining/orderList" icon={ReceiptText} word={t('earn.orders')} />
-        <Way to="pages/lockMining/incomeList" icon={HandCoins} word={t('earn.incomes')} />
-        <Way to="pages/wealth/wealth" icon={Wallet} word={t('earn.wealthTitle')} />
-      </ul>
-      <h2 className="gutter mt-5 mb-2 text-bar font-semibold">{t('earn.products')}</h2>
-      <LockProducts />
+      <TwoColumns
+        first={
+          <>
+            <Statistics />
+            <ul className="gutter mt-3 grid grid-cols-3 gap-2">
+              <Way to="pages/lockMining/orderList" icon={ReceiptText} word={t('earn.orders')} />
+              <Way to="pages/lockMining/incomeList" icon={HandCoins} word={t('earn.incomes')} />
+              <Way to="pages/wealth/wealth" icon={Wallet} word={t('earn.wealthTitle')} />
+            </ul>
+          </>
+        }
+        second={
+          <>
+            <h2 className="gutter mt-5 mb-2 text-bar font-semibold rail:mt-0">{t('earn.products')}</h2>
+            <LockProducts />
+          </>
+        }
+      />
       <div className="h-5" />
     </>
   );

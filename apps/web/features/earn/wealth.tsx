@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { buttonClass } from '../../design/button.tsx';
+import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
@@ -10,16 +11,24 @@ import { WealthProducts } from './product-lists.tsx';
 /** The older wealth products and the way to the own orders of them. */
 export function WealthPage() {
   return (
-    <div className="pb-5">
-      <section className="mx-4 mt-2 rounded-card bg-banner p-4">
-        <p className="text-row text-pretty text-soft">{t('earn.wealthIntro')}</p>
-        <Link to="pages/wealth/wealthOrder" className={`${buttonClass('faded', 'medium')} mt-3 w-full`}>
-          <ReceiptText size={18} aria-hidden="true" />
-          {t('earn.mine')}
-        </Link>
-      </section>
-      <h2 className="gutter mt-5 mb-2 text-bar font-semibold">{t('earn.products')}</h2>
-      <WealthProducts />
+    <div className="pt-2 pb-5">
+      <TwoColumns
+        first={
+          <section className="mx-4 rounded-card bg-banner p-4">
+            <p className="text-row text-pretty text-soft">{t('earn.wealthIntro')}</p>
+            <Link to="pages/wealth/wealthOrder" className={`${buttonClass('faded', 'medium')} mt-3 w-full`}>
+              <ReceiptText size={18} aria-hidden="true" />
+              {t('earn.mine')}
+            </Link>
+          </section>
+        }
+        second={
+          <>
+            <h2 className="gutter mt-5 mb-2 text-bar font-semibold rail:mt-0">{t('earn.products')}</h2>
+            <WealthProducts />
+          </>
+        }
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CoinIcon } from '../../design/coin-icon.tsx';
+import { buttonClass } from '../../design/button.tsx';
 import { Sparkline } from '../../design/sparkline.tsx';
 import { compact } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
@@ -8,6 +9,7 @@ import { bindTicker, LiveChange, LivePrice, setText } from '../../shell/quotes/l
 import { nameOf } from '../../shell/quotes/names.ts';
 import { pairOf } from '../../shell/quotes/quote-row.tsx';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
+import { useWorkspaceRoom } from '../../shell/on-screen/wide.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
 interface QuotationRowProps {
@@ -41,12 +43,31 @@ function Note({ symbol }: { symbol: string }) {
   );
 }
 
+const place = 'group flex min-h-16 items-center pr-4 pl-1 [contain-intrinsic-size:auto_64px] [content-visibility:auto]';
+const action = `${buttonClass('quiet', 'small')} ml-2`;
+
+/** Where a row leads to, at its end, for whom a mouse or the tab key is over it. */
+function RowActions({ row: { symbol, group } }: { row: Ticker }) {
+  const ticket = group === 'usdt' ? 'pages/currency/currency' : 'pages/contract/contract';
+  return (
+    <span className="flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
+      <Link to={ticket} query={{ symbol }} className={action}>
+        {t('fast.trade')}
+      </Link>
+      <Link to="pages/futures/kline" query={{ symbol }} className={action}>
+        {t('kline.title')}
+      </Link>
+    </span>
+  );
+}
+
 /** One quotation: star, sign, name with turnover, live price over the day as a line, and change. */
 export function QuotationRow({ row, starred, onStar }: QuotationRowProps) {
   const { symbol } = row;
   const [base, quote] = pairOf(symbol);
+  const withActions = useWorkspaceRoom();
   return (
-    <li className="flex min-h-16 items-center pr-4 pl-1 [contain-intrinsic-size:auto_64px] [content-visibility:auto]">
+    <li className={place}>
       <button
         type="button"
         aria-pressed={starred}
@@ -77,6 +98,7 @@ export function QuotationRow({ row, starred, onStar }: QuotationRowProps) {
         </span>
         <LiveChange symbol={symbol} className="shrink-0" />
       </Link>
+      {withActions && <RowActions row={row} />}
     </li>
   );
 }

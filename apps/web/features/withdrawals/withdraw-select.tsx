@@ -2,6 +2,7 @@ import { ChevronRight, Clock, History } from 'lucide-react';
 import { HeroAmount } from '../../design/amount.tsx';
 import { GroupTitle, Tile } from '../../design/list.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
+import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { amount, date, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
@@ -117,26 +118,42 @@ function Loaded({ terms, currency, onCurrency }: LoadedProps) {
   const closed = blocker === 'day' || blocker === 'held' || blocker === 'frozen';
   return (
     <div className="pt-2 pb-4">
-      <Hero terms={terms} currency={currency} onCurrency={onCurrency} />
-      {terms.usedToday !== null && <Today orderNo={terms.usedToday} />}
-      <section className="mx-4 mt-5">
-        <GroupTitle>{t('withdrawals.choose')}</GroupTitle>
-        <Ways terms={terms} currency={currency} closed={closed} />
-        {blocker === 'funds' && <TooLittle terms={terms} currency={currency} />}
-      </section>
-      <Checklist terms={terms} />
-      <BonusLine locked={terms.bonusLocked} />
+      <TwoColumns
+        first={
+          <>
+            <Hero terms={terms} currency={currency} onCurrency={onCurrency} />
+            {terms.usedToday !== null && <Today orderNo={terms.usedToday} />}
+          </>
+        }
+        second={
+          <>
+            <section className="mx-4 mt-5 rail:mt-0">
+              <GroupTitle>{t('withdrawals.choose')}</GroupTitle>
+              <Ways terms={terms} currency={currency} closed={closed} />
+              {blocker === 'funds' && <TooLittle terms={terms} currency={currency} />}
+            </section>
+            <Checklist terms={terms} />
+            <BonusLine locked={terms.bonusLocked} />
+          </>
+        }
+      />
     </div>
   );
 }
 
 function PageSkeleton() {
   return (
-    <div role="status" aria-label={t('shell.loading')} className="gutter space-y-3 pt-2">
-      <SkeletonCard className="h-55" />
-      <SkeletonCard className="h-19" />
-      <SkeletonCard className="h-19" />
-      <SkeletonCard className="h-50" />
+    <div role="status" aria-label={t('shell.loading')} className="pt-2">
+      <TwoColumns
+        first={<SkeletonCard className="mx-4 h-55" />}
+        second={
+          <div className="gutter mt-3 space-y-3 rail:mt-0">
+            <SkeletonCard className="h-19" />
+            <SkeletonCard className="h-19" />
+            <SkeletonCard className="h-50" />
+          </div>
+        }
+      />
     </div>
   );
 }

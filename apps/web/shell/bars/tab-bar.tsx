@@ -16,11 +16,7 @@ function TabIcon({ name, icon: Icon, on }: { name: TabName; icon: LucideIcon; on
   if (name !== 'market')
     return <Icon size={22} strokeWidth={on ? 2.25 : 1.75} aria-hidden="true" className={on ? 'text-brand' : ''} />;
   return (
-    <span
-      className={
-        'relative -mt-6 grid size-11 place-items-center rounded-full bg-brand ' + 'text-on-brand outline-4 outline-tabs'
-      }
-    >
+    <span className="trade">
       <Icon size={22} strokeWidth={2.25} aria-hidden="true" />
       <UnseenMark />
     </span>
@@ -39,29 +35,21 @@ function UnseenMark() {
   );
 }
 
-/** The five entries at the foot of the app, Trade raised in the middle. */
-export function TabBar({ now }: { now: TabName }) {
+/** The five entries at the foot of the app, Trade raised in the middle; on a wide screen the rail at its side. */
+export function TabBar({ now }: { now: TabName | undefined }) {
   return (
-    <nav
-      aria-label={t('shell.mainMenu')}
-      className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-(--column) border-t border-line bg-tabs pb-safe"
-    >
-      <ul className="grid h-(--bar-height) grid-cols-5">
+    <nav aria-label={t('shell.mainMenu')} className="tabs">
+      <ul>
         {tabs.map(({ name, icon, label }, at) => (
-          <li key={name} className="min-w-0">
+          <li key={name}>
             <Link
               to={tabPaths[at] ?? ''}
               how="replace"
               aria-current={name === now ? 'page' : undefined}
-              className={
-                'press flex h-full flex-col items-center justify-end gap-0.5 pb-1 ' +
-                (name === now ? 'font-medium text-ink' : 'text-faint')
-              }
+              className={`press ${name === now ? 'font-medium text-ink' : 'text-faint'}`}
             >
               <TabIcon name={name} icon={icon} on={name === now} />
-              <span className="max-w-full truncate text-[min(0.6875rem,3.9vw)] leading-[14px] max-xs:tracking-tight">
-                {t(label)}
-              </span>
+              <span className="word truncate">{t(label)}</span>
             </Link>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function ToastHost() {
         popover="manual"
         ref={(element) => void (now !== null && element !== null && raise(element))}
         className={
-          'pointer-events-none fixed inset-x-0 bottom-auto m-0 mx-auto flex w-full max-w-(--column) ' +
+          'pointer-events-none fixed right-0 bottom-auto left-(--rail) m-0 mx-auto flex w-full max-w-(--column) ' +
           'justify-center overflow-visible bg-transparent px-4 pt-[calc(4px+env(safe-area-inset-top))] text-ink'
         }
       >

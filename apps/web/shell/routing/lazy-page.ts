@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { knowsSecondary, learnSecondary } from '../../locales/i18n.ts';
-import { loginPrompt, routes, type Route } from '../../routes.ts';
+import { workspaceRoute, loginPrompt, routes, type Route } from '../../routes.ts';
+import { hasWorkspace } from '../on-screen/wide.ts';
 import { session } from '../session/session.ts';
 import { followLoad, inTime, type LoadState } from './follow-load.ts';
 
@@ -15,10 +16,13 @@ export interface Shown {
   readonly route: Route;
 }
 const prompt: Shown = { path: 'login prompt', route: loginPrompt };
+const workspace: Shown = { path: 'workspace', route: workspaceRoute };
 
-/** What stands at an address: the page, or to visitors the prompt where a session is needed. */
-export const shownFor = (path: string, route: Route, signedIn: boolean): Shown =>
-  route.access === 'session' && !signedIn ? prompt : { path, route };
+/** What stands at an address: the page, the workspace in its place, or to visitors the prompt before a session. */
+export function shownFor(path: string, route: Route, signedIn: boolean): Shown {
+  if (route.access === 'session' && !signedIn) return prompt;
+  return route.workspace === true && hasWorkspace() ? workspace : { path, route };
+}
 
 async function load({ path, route }: Shown): Promise<ComponentType> {
   const words = route.secondary === true ? learnSecondary() : undefined;

@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { buttonClass } from '../../design/button.tsx';
 import { Skeleton, SkeletonRows } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
-import { routes } from '../../routes.ts';
+import { workspaceRoute, routes } from '../../routes.ts';
 import { StandardBar } from '../bars/nav-bar.tsx';
 import { StandingNote } from '../bars/standing-note.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { PaperMark } from '../bars/tips.tsx';
 import { useSignedIn } from '../session/session.ts';
+import { useWorkspaceRoom, useWide } from '../on-screen/wide.ts';
 import { ChunkError, NotFound } from './faults.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { scrollBefore, usePlace } from './hash.ts';
@@ -77,30 +78,30 @@ function SkipLink() {
 export function Screen() {
   const { path } = usePlace();
   const signedIn = useSignedIn();
-  const route = routes[path];
+  const found = routes[path];
+  const wide = useWide();
+  useWorkspaceRoom();
+  const shown = found && shownFor(path, found, signedIn);
+  const onWorkspace = shown?.route === workspaceRoute;
+  const route = onWorkspace ? workspaceRoute : found;
+  // Its tickets have addresses of their own, and it stays.
+  const name = onWorkspace ? 'workspace' : path;
   useSecondaryWords(route?.secondary === true);
-  const main = useArrival(path, t(route?.titleKey ?? 'shell.notFoundTitle'));
-  if (route === undefined)
-    return (
-      <div className="flex min-h-dvh flex-col">
-        <SkipLink />
-        <StandardBar title={t('shell.notFoundTitle')} />
-        <main key={path} {...main} className="flex flex-1 flex-col">
-          <NotFound />
-        </main>
-      </div>
-    );
+  const main = useArrival(name, t(route?.titleKey ?? 'shell.notFoundTitle'));
+  const tab = route?.tab;
   return (
-    <div className={`flex min-h-dvh flex-col ${route.tab === undefined ? 'pb-safe' : 'pb-tabs'}`}>
+    <div className={`flex min-h-dvh flex-col ${tab === undefined ? 'pb-safe' : 'pb-tabs'}`}>
       <SkipLink />
-      {route.nav === 'standard' && <StandardBar title={t(route.titleKey)} />}
+      {/* Where it stands is where the tab key comes by. */}
+      {wide && <TabBar now={tab} />}
+      {route?.nav !== 'custom' && <StandardBar title={t(route?.titleKey ?? 'shell.notFoundTitle')} />}
       {signedIn && <StandingNote />}
       {/* Another one for each page: what has the focus already is not read out again. */}
-      <main key={path} {...main} className="flex flex-1 flex-col">
-        <LazyPage {...shownFor(path, route, signedIn)} />
+      <main key={name} {...main} className="flex flex-1 flex-col">
+        {shown === undefined ? <NotFound /> : <LazyPage {...shown} />}
       </main>
-      <PaperMark aboveTabs={route.tab !== undefined} />
-      {route.tab !== undefined && <TabBar now={route.tab} />}
+      {route !== undefined && <PaperMark aboveTabs={tab !== undefined} />}
+      {!wide && tab !== undefined && <TabBar now={tab} />}
     </div>
   );
 }

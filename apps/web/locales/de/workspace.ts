@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Anordnung',
+    simple: 'Einfach',
+    trader: 'Händler',
+    fourCharts: 'Vier Charts',
+    watchList: 'Kursliste',
+    dock: 'Positionen und Aufträge',
+    ticket: 'Auftragsformular',
+    swap: 'Seiten tauschen',
+    addChart: 'Chart hinzufügen',
+    removeChart: 'Chart {pair} entfernen',
+    reset: 'Anordnung zurücksetzen',
+    resize: 'Größe ändern: {panel}',
+    saved: 'Die Anordnung bleibt auf diesem Gerät gespeichert.',
+    palette: 'Suchen oder befehlen',
+    paletteHint: 'Seite, Paar oder: kaufe 100 SOL, Alarm BTC 100k, alles schließen',
+    page: 'Seite',
+    buySentence: '{quantity} {pair} kaufen',
+    sellSentence: '{quantity} {pair} verkaufen',
+    alertSentence: 'Einmal melden, wenn {pair} {price} erreicht',
+    closeSentence: 'Positionen ansehen und schließen',
+    opensTicket: 'Öffnet das Formular, sendet nichts',
+    opensPositions: 'Öffnet Positionen, schließt nichts',
+    alertSet: 'Alarm gesetzt: {pair} bei {price}',
+    keys: 'Tastenkürzel',
+    keySides: 'Kaufen oder Steigt, Verkaufen oder Fällt',
+    keyDurations: 'Laufzeit',
+    keyMove: 'Trenner, Regler und Reiter bewegen',
+  },
+};

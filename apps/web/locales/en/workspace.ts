@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Layout',
+    simple: 'Simple',
+    trader: 'Trader',
+    fourCharts: 'Four charts',
+    watchList: 'Price list',
+    dock: 'Positions and orders',
+    ticket: 'Ticket',
+    swap: 'Swap sides',
+    addChart: 'Add chart',
+    removeChart: 'Remove chart {pair}',
+    reset: 'Reset layout',
+    resize: 'Resize: {panel}',
+    saved: 'The layout is kept on this device.',
+    palette: 'Search or command',
+    paletteHint: 'Page, pair, or: buy 100 SOL, alert BTC 100k, close all',
+    page: 'Page',
+    buySentence: 'Buy {quantity} {pair}',
+    sellSentence: 'Sell {quantity} {pair}',
+    alertSentence: 'Alert once when {pair} reaches {price}',
+    closeSentence: 'See the positions to close',
+    opensTicket: 'Opens the ticket, sends nothing',
+    opensPositions: 'Opens positions, closes nothing',
+    alertSet: 'Alert set: {pair} at {price}',
+    keys: 'Keyboard shortcuts',
+    keySides: 'Buy or Up, Sell or Down',
+    keyDurations: 'Duration',
+    keyMove: 'Move dividers, sliders and tabs',
+  },
+};

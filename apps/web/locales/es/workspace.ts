@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Disposición',
+    simple: 'Sencilla',
+    trader: 'Operador',
+    fourCharts: 'Cuatro gráficos',
+    watchList: 'Lista de precios',
+    dock: 'Posiciones y órdenes',
+    ticket: 'Formulario de orden',
+    swap: 'Cambiar de lado',
+    addChart: 'Añadir gráfico',
+    removeChart: 'Quitar el gráfico {pair}',
+    reset: 'Restablecer la disposición',
+    resize: 'Cambiar tamaño: {panel}',
+    saved: 'La disposición se guarda en este dispositivo.',
+    palette: 'Buscar u ordenar',
+    paletteHint: 'Página, par, o: comprar 100 SOL, alerta BTC 100k, cerrar todo',
+    page: 'Página',
+    buySentence: 'Comprar {quantity} {pair}',
+    sellSentence: 'Vender {quantity} {pair}',
+    alertSentence: 'Avisar una vez cuando {pair} llegue a {price}',
+    closeSentence: 'Ver las posiciones que cerrar',
+    opensTicket: 'Abre el formulario, no envía nada',
+    opensPositions: 'Abre las posiciones, no cierra nada',
+    alertSet: 'Alerta creada: {pair} en {price}',
+    keys: 'Atajos de teclado',
+    keySides: 'Comprar o Sube, vender o Baja',
+    keyDurations: 'Duración',
+    keyMove: 'Mover separadores, deslizadores y pestañas',
+  },
+};

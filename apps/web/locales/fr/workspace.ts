@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Disposition',
+    simple: 'Simplifiée',
+    trader: 'Professionnelle',
+    fourCharts: 'Quatre graphiques',
+    watchList: 'Liste des cours',
+    dock: 'Positions et ordres',
+    ticket: 'Ticket d’ordre',
+    swap: 'Inverser les côtés',
+    addChart: 'Ajouter un graphique',
+    removeChart: 'Retirer le graphique {pair}',
+    reset: 'Réinitialiser la disposition',
+    resize: 'Redimensionner : {panel}',
+    saved: 'La disposition est conservée sur cet appareil.',
+    palette: 'Rechercher ou commander',
+    paletteHint: 'Page, paire, ou : acheter 100 SOL, alerte BTC 100k, tout fermer',
+    page: 'Rubrique',
+    buySentence: 'Acheter {quantity} {pair}',
+    sellSentence: 'Vendre {quantity} {pair}',
+    alertSentence: 'Alerter une fois quand {pair} atteint {price}',
+    closeSentence: 'Voir les positions à clôturer',
+    opensTicket: 'Ouvre le ticket, n’envoie rien',
+    opensPositions: 'Ouvre les positions, ne clôture rien',
+    alertSet: 'Alerte créée : {pair} à {price}',
+    keys: 'Raccourcis clavier',
+    keySides: 'Acheter ou Hausse, vendre ou Baisse',
+    keyDurations: 'Durée',
+    keyMove: 'Déplacer séparateurs, curseurs et onglets',
+  },
+};

@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Elrendezés',
+    simple: 'Egyszerű',
+    trader: 'Kereskedő',
+    fourCharts: 'Négy grafikon',
+    watchList: 'Árlista',
+    dock: 'Pozíciók és megbízások',
+    ticket: 'Megbízási űrlap',
+    swap: 'Oldalcsere',
+    addChart: 'Grafikon hozzáadása',
+    removeChart: '{pair} grafikon eltávolítása',
+    reset: 'Elrendezés visszaállítása',
+    resize: 'Átméretezés: {panel}',
+    saved: 'Az elrendezés ezen az eszközön marad meg.',
+    palette: 'Keresés vagy parancs',
+    paletteHint: 'Oldal, pár vagy: vétel 100 SOL, riasztás BTC 100k, mindent zárj',
+    page: 'Oldal',
+    buySentence: '{quantity} {pair} vétele',
+    sellSentence: '{quantity} {pair} eladása',
+    alertSentence: 'Egyszeri riasztás, amikor {pair} eléri: {price}',
+    closeSentence: 'A zárandó pozíciók megnyitása',
+    opensTicket: 'Az űrlap nyílik meg, semmi sem megy el',
+    opensPositions: 'A pozíciók nyílnak meg, semmi sem záródik',
+    alertSet: 'Riasztás beállítva: {pair}, {price}',
+    keys: 'Gyorsbillentyűk',
+    keySides: 'Vétel vagy Fel, eladás vagy Le',
+    keyDurations: 'Futamidő',
+    keyMove: 'Elválasztók, csúszkák és fülek mozgatása',
+  },
+};

@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Disposizione',
+    simple: 'Semplice',
+    trader: 'Professionale',
+    fourCharts: 'Quattro grafici',
+    watchList: 'Elenco prezzi',
+    dock: 'Posizioni e ordini',
+    ticket: 'Modulo d’ordine',
+    swap: 'Scambia i lati',
+    addChart: 'Aggiungi grafico',
+    removeChart: 'Rimuovi il grafico {pair}',
+    reset: 'Ripristina la disposizione',
+    resize: 'Ridimensiona: {panel}',
+    saved: 'La disposizione resta su questo dispositivo.',
+    palette: 'Cerca o comanda',
+    paletteHint: 'Pagina, coppia o: compra 100 SOL, avviso BTC 100k, chiudi tutto',
+    page: 'Pagina',
+    buySentence: 'Compra {quantity} {pair}',
+    sellSentence: 'Vendi {quantity} {pair}',
+    alertSentence: 'Avvisa una volta quando {pair} arriva a {price}',
+    closeSentence: 'Vedi le posizioni da chiudere',
+    opensTicket: 'Apre il modulo, non invia nulla',
+    opensPositions: 'Apre le posizioni, non chiude nulla',
+    alertSet: 'Avviso impostato: {pair} a {price}',
+    keys: 'Scorciatoie da tastiera',
+    keySides: 'Compra o Su, Vendi o Giù',
+    keyDurations: 'Durata',
+    keyMove: 'Sposta divisori, cursori e schede',
+  },
+};

@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Układ',
+    simple: 'Prosty',
+    trader: 'Profesjonalny',
+    fourCharts: 'Cztery wykresy',
+    watchList: 'Lista cen',
+    dock: 'Pozycje i zlecenia',
+    ticket: 'Formularz zlecenia',
+    swap: 'Zamień strony',
+    addChart: 'Dodaj wykres',
+    removeChart: 'Usuń wykres {pair}',
+    reset: 'Przywróć układ',
+    resize: 'Zmień rozmiar: {panel}',
+    saved: 'Układ jest zapisywany na tym urządzeniu.',
+    palette: 'Szukaj lub wydaj polecenie',
+    paletteHint: 'Strona, para albo: kup 100 SOL, alert BTC 100k, zamknij wszystko',
+    page: 'Strona',
+    buySentence: 'Kup {quantity} {pair}',
+    sellSentence: 'Sprzedaj {quantity} {pair}',
+    alertSentence: 'Powiadom raz, gdy {pair} osiągnie {price}',
+    closeSentence: 'Zobacz pozycje do zamknięcia',
+    opensTicket: 'Otwiera formularz, niczego nie wysyła',
+    opensPositions: 'Otwiera pozycje, niczego nie zamyka',
+    alertSet: 'Alert ustawiony: {pair} przy {price}',
+    keys: 'Skróty klawiszowe',
+    keySides: 'Kup lub w górę, sprzedaj lub w dół',
+    keyDurations: 'Czas trwania',
+    keyMove: 'Przesuwanie podziałek, suwaków i kart',
+  },
+};

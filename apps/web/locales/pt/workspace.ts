@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Disposição',
+    simple: 'Simples',
+    trader: 'Operador',
+    fourCharts: 'Quatro gráficos',
+    watchList: 'Lista de preços',
+    dock: 'Posições e ordens',
+    ticket: 'Formulário de ordem',
+    swap: 'Trocar os lados',
+    addChart: 'Adicionar gráfico',
+    removeChart: 'Remover o gráfico {pair}',
+    reset: 'Repor a disposição',
+    resize: 'Redimensionar: {panel}',
+    saved: 'A disposição fica guardada neste dispositivo.',
+    palette: 'Procurar ou ordenar',
+    paletteHint: 'Página, par, ou: comprar 100 SOL, alerta BTC 100k, fechar tudo',
+    page: 'Página',
+    buySentence: 'Comprar {quantity} {pair}',
+    sellSentence: 'Vender {quantity} {pair}',
+    alertSentence: 'Avisar uma vez quando {pair} chegar a {price}',
+    closeSentence: 'Ver as posições a fechar',
+    opensTicket: 'Abre o formulário, não envia nada',
+    opensPositions: 'Abre as posições, não fecha nada',
+    alertSet: 'Alerta criado: {pair} a {price}',
+    keys: 'Atalhos de teclado',
+    keySides: 'Comprar ou Sobe, vender ou Desce',
+    keyDurations: 'Duração',
+    keyMove: 'Mover divisores, cursores e separadores',
+  },
+};

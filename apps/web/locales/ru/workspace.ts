@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Раскладка',
+    simple: 'Простая',
+    trader: 'Трейдер',
+    fourCharts: 'Четыре графика',
+    watchList: 'Список цен',
+    dock: 'Позиции и ордера',
+    ticket: 'Форма ордера',
+    swap: 'Поменять стороны',
+    addChart: 'Добавить график',
+    removeChart: 'Убрать график {pair}',
+    reset: 'Сбросить раскладку',
+    resize: 'Изменить размер: {panel}',
+    saved: 'Раскладка хранится на этом устройстве.',
+    palette: 'Поиск или команда',
+    paletteHint: 'Страница, пара или: купить 100 SOL, алерт BTC 100k, закрыть все',
+    page: 'Страница',
+    buySentence: 'Купить {quantity} {pair}',
+    sellSentence: 'Продать {quantity} {pair}',
+    alertSentence: 'Сообщить один раз, когда {pair} достигнет {price}',
+    closeSentence: 'Открыть позиции для закрытия',
+    opensTicket: 'Откроется форма, ничего не отправится',
+    opensPositions: 'Откроются позиции, ничего не закроется',
+    alertSet: 'Оповещение задано: {pair}, {price}',
+    keys: 'Горячие клавиши',
+    keySides: 'Купить или Вверх, Продать или Вниз',
+    keyDurations: 'Срок',
+    keyMove: 'Двигать разделители, ползунки и вкладки',
+  },
+};

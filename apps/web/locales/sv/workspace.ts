@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: 'Upplägg',
+    simple: 'Enkel',
+    trader: 'Handlare',
+    fourCharts: 'Fyra diagram',
+    watchList: 'Prislista',
+    dock: 'Positioner och ordrar',
+    ticket: 'Orderformulär',
+    swap: 'Byt sida',
+    addChart: 'Lägg till diagram',
+    removeChart: 'Ta bort diagrammet {pair}',
+    reset: 'Återställ upplägget',
+    resize: 'Ändra storlek: {panel}',
+    saved: 'Upplägget sparas på den här enheten.',
+    palette: 'Sök eller ge kommando',
+    paletteHint: 'Sida, par eller: köp 100 SOL, larm BTC 100k, stäng alla',
+    page: 'Sida',
+    buySentence: 'Köp {quantity} {pair}',
+    sellSentence: 'Sälj {quantity} {pair}',
+    alertSentence: 'Meddela en gång när {pair} når {price}',
+    closeSentence: 'Visa positionerna att stänga',
+    opensTicket: 'Öppnar formuläret, skickar inget',
+    opensPositions: 'Öppnar positionerna, stänger inget',
+    alertSet: 'Larm satt: {pair} vid {price}',
+    keys: 'Kortkommandon',
+    keySides: 'Köp eller Upp, Sälj eller Ned',
+    keyDurations: 'Löptid',
+    keyMove: 'Flytta avdelare, reglage och flikar',
+  },
+};

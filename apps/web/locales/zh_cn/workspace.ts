@@ -1,0 +1,33 @@
+import type { WorkspaceWords } from '../workspace-words.ts';
+
+export const words: WorkspaceWords = {
+  workspace: {
+    layout: '布局',
+    simple: '简洁',
+    trader: '交易员',
+    fourCharts: '四图',
+    watchList: '行情列表',
+    dock: '持仓与委托',
+    ticket: '下单面板',
+    swap: '左右互换',
+    addChart: '添加图表',
+    removeChart: '移除图表 {pair}',
+    reset: '重置布局',
+    resize: '调整大小：{panel}',
+    saved: '布局保存在此设备上。',
+    palette: '搜索或输入指令',
+    paletteHint: '页面、交易对，或：买 100 SOL、提醒 BTC 100k、全部平仓',
+    page: '页面',
+    buySentence: '买入 {quantity} {pair}',
+    sellSentence: '卖出 {quantity} {pair}',
+    alertSentence: '{pair} 到达 {price} 时提醒一次',
+    closeSentence: '查看要平仓的持仓',
+    opensTicket: '打开下单面板，不会提交',
+    opensPositions: '打开持仓，不会平仓',
+    alertSet: '已设置提醒：{pair}，{price}',
+    keys: '键盘快捷键',
+    keySides: '买入或看涨，卖出或看跌',
+    keyDurations: '时长',
+    keyMove: '移动分隔条、滑块和标签',
+  },
+};

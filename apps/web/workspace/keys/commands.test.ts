@@ -1,0 +1,61 @@
+import '../../../../tests/screens/browser.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { learnWorkspace } from '../../locales/workspace-words.ts';
+import { speak } from '../../locales/i18n.ts';
+
+const opened = vi.fn();
+const added = vi.fn(() => Promise.resolve());
+vi.mock('../../shell/routing/hash.ts', () => ({ navigate: opened }));
+vi.mock('../../shell/alerts/alerts.ts', () => ({ addAlert: added }));
+vi.mock('../../shell/quotes/tickers.ts', () => ({ tickerOf: () => ({ price: '98000', priceDecimals: 2 }) }));
+vi.mock('../../shell/feedback/toast.ts', () => ({ toast: vi.fn() }));
+const { toast } = await import('../../shell/feedback/toast.ts');
+const { carryOut, sentenceOf } = await import('./commands.ts');
+
+beforeAll(async () => {
+  await speak('en');
+  await learnWorkspace('en');
+});
+beforeEach(() => vi.clearAllMocks());
+
+test('a command is one sentence, and says that nothing is sent', () => {
+  expect(sentenceOf({ kind: 'buy', symbol: 'SOLUSDT', quantity: '1234.5' })).toEqual({
+    text: 'Buy 1,234.5 SOL/USDT',
+    note: 'Opens the ticket, sends nothing',
+  });
+  expect(sentenceOf({ kind: 'sell', symbol: 'SOLUSDT', quantity: '2' }).text).toBe('Sell 2 SOL/USDT');
+  expect(sentenceOf({ kind: 'alert', symbol: 'BTCUSDT', price: '100000' }).text).toBe(
+    'Alert once when BTC/USDT reaches 100,000.00',
+  );
+  expect(sentenceOf({ kind: 'closeAll' }).note).toBe('Opens positions, closes nothing');
+});
+
+test('buying and selling fill the ticket, closing opens the positions', () => {
+  carryOut({ kind: 'sell', symbol: 'SOLUSDT', quantity: '2' });
+  expect(opened).toHaveBeenLastCalledWith('pages/currency/currency', {
+    symbol: 'SOLUSDT',
+    side: 'sell',
+    quantity: '2',
+  });
+  carryOut({ kind: 'closeAll' });
+  expect(opened).toHaveBeenLastCalledWith('pages/contract/contract');
+  expect(added).not.toHaveBeenCalled();
+});
+
+test('an alert is set in the direction in which the price has to go, and a level it stands at is none', async () => {
+  carryOut({ kind: 'alert', symbol: 'BTCUSDT', price: '100000' });
+  await vi.waitFor(() => expect(toast).toHaveBeenLastCalledWith('Alert set: BTC/USDT at 100,000.00'));
+  carryOut({ kind: 'alert', symbol: 'BTCUSDT', price: '90000' });
+  expect(added.mock.calls).toEqual([
+    ['BTCUSDT', 'above', '100000'],
+    ['BTCUSDT', 'below', '90000'],
+  ]);
+  carryOut({ kind: 'alert', symbol: 'BTCUSDT', price: '98000' });
+  expect(added).toHaveBeenCalledTimes(2);
+});
+
+test('why an alert was refused is said', async () => {
+  added.mockRejectedValueOnce(new Error('too many alerts'));
+  carryOut({ kind: 'alert', symbol: 'BTCUSDT', price: '100000' });
+  await vi.waitFor(() => expect(toast).toHaveBeenLastCalledWith('too many alerts'));
+});

@@ -1,0 +1,91 @@
+export type Verb = 'buy' | 'sell' | 'alert' | 'closeAll';
+
+/** What starts a command, by language; English is understood in all of them. */
+export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]>> = {
+  vi: [
+    ['mua', 'buy'],
+    ['bán', 'sell'],
+    ['cảnh báo', 'alert'],
+    ['báo', 'alert'],
+    ['đóng tất cả', 'closeAll'],
+    ['đóng hết', 'closeAll'],
+  ],
+  en: [
+    ['buy', 'buy'],
+    ['sell', 'sell'],
+    ['alert', 'alert'],
+    ['close all', 'closeAll'],
+  ],
+  zh_cn: [
+    ['买入', 'buy'],
+    ['买', 'buy'],
+    ['卖出', 'sell'],
+    ['卖', 'sell'],
+    ['提醒', 'alert'],
+    ['预警', 'alert'],
+    ['全部平仓', 'closeAll'],
+  ],
+  pl: [
+    ['kup', 'buy'],
+    ['sprzedaj', 'sell'],
+    ['alert', 'alert'],
+    ['zamknij wszystko', 'closeAll'],
+  ],
+  de: [
+    ['kaufe', 'buy'],
+    ['kaufen', 'buy'],
+    ['verkaufe', 'sell'],
+    ['verkaufen', 'sell'],
+    ['alarm', 'alert'],
+    ['alles schließen', 'closeAll'],
+    ['alle schließen', 'closeAll'],
+  ],
+  fr: [
+    ['acheter', 'buy'],
+    ['vendre', 'sell'],
+    ['alerte', 'alert'],
+    ['tout fermer', 'closeAll'],
+    ['tout clôturer', 'closeAll'],
+  ],
+  it: [
+    ['compra', 'buy'],
+    ['vendi', 'sell'],
+    ['avviso', 'alert'],
+    ['chiudi tutto', 'closeAll'],
+  ],
+  es: [
+    ['comprar', 'buy'],
+    ['vender', 'sell'],
+    ['alerta', 'alert'],
+    ['cerrar todo', 'closeAll'],
+  ],
+  pt: [
+    ['comprar', 'buy'],
+    ['vender', 'sell'],
+    ['alerta', 'alert'],
+    ['fechar tudo', 'closeAll'],
+  ],
+  ru: [
+    ['купить', 'buy'],
+    ['продать', 'sell'],
+    ['оповещение', 'alert'],
+    ['алерт', 'alert'],
+    ['закрыть все', 'closeAll'],
+    ['закрыть всё', 'closeAll'],
+  ],
+  hu: [
+    ['vétel', 'buy'],
+    ['vegyél', 'buy'],
+    ['eladás', 'sell'],
+    ['riasztás', 'alert'],
+    ['mindent zárj', 'closeAll'],
+    ['összes zárása', 'closeAll'],
+  ],
+  sv: [
+    ['köp', 'buy'],
+    ['sälj', 'sell'],
+    ['larm', 'alert'],
+    ['stäng alla', 'closeAll'],
+    ['stäng allt', 'closeAll'],
+  ],
+};
