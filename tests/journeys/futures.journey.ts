@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closePositions } from '../../apps/web/locales/vi/close-positions.ts';
 import { futures } from '../../apps/web/locales/vi/futures.ts';
 import { limits } from '../../apps/web/locales/vi/limits.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
@@ -17,6 +18,8 @@ interface Row {
   id: string;
   status: string;
   direction: string;
+  lots: string;
+  partOf: string | null;
   openPrice: string;
   stopLoss: string | null;
   closeReason: string | null;
@@ -113,6 +116,51 @@ test('a position is opened, moves, is reversed, locked, unlocked and stopped out
   await page.locator('main').getByText(/BTC/).locator('visible=true').first().waitFor();
   // A stop that the price has run past is refused, which browsers note.
   expect(phone.problems.filter((problem) => !problem.includes('/portal/order/setStopProfitAndLoss'))).toEqual([]);
+  await phone.close();
+});
+
+test('a part of a position is closed on its sheet, then all positions at once', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoidong2026', { toType: 3, amount: '8000' });
+  await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT`);
+  const lots = page.getByLabel(futures.lots, { exact: true });
+  await lots.fill('100');
+  await page.getByRole('button', { name: new RegExp(`^${futures.openLong}`) }).click();
+  await answer(phone, futures.openLong).click();
+  await card(phone, futures.long).waitFor();
+  // The same order again is not one press away.
+  expect(await lots.inputValue()).toBe('');
+
+  const sheet = page.locator('dialog[open]');
+  await press(phone, futures.close).click();
+  await sheet.getByText(closePositions.whole).waitFor();
+  await sheet.getByRole('button', { name: '25%', exact: true }).click();
+  await expect.poll(() => sheet.getByRole('textbox').inputValue()).toBe('25');
+  await sheet.getByText(closePositions.rest.replace('{lots}', '75 lot')).waitFor();
+  await sheet.getByText(closePositions.net).waitFor();
+  await sheet.getByRole('textbox').fill('101');
+  expect(await sheet.getByText(futures.close, { exact: true }).isDisabled()).toBe(true);
+  await sheet.getByRole('textbox').fill('40');
+  await answer(phone, `${futures.close} · 40 lot`).click();
+  await expect.poll(async () => (await rows(user, 'closed'))[0]).toMatchObject({ lots: '40', closeReason: 'user' });
+  const [left] = await rows(user, 'active');
+  expect(left).toMatchObject({ lots: '60' });
+  expect((await rows(user, 'closed'))[0]?.partOf).toBe(left?.id);
+  await card(phone, futures.long).getByText('60 lot', { exact: true }).waitFor();
+
+  expect(await press(phone, futures.closeAll).count()).toBe(0);
+  await page.getByRole('radio', { name: futures.short }).click();
+  await lots.fill('20');
+  await page.getByRole('button', { name: new RegExp(`^${futures.openShort}`) }).click();
+  await answer(phone, futures.openShort).click();
+  await press(phone, futures.closeAll).click();
+  await sheet.getByText(closePositions.allText).waitFor();
+  await answer(phone, futures.closeAll).last().click();
+  await expect.poll(async () => (await rows(user, 'active')).length).toBe(0);
+  await page.getByText(futures.noPositions).waitFor();
+  expect((await rows(user, 'closed')).map((row) => row.lots).sort()).toEqual(['20', '40', '60']);
+  expect(phone.problems).toEqual([]);
   await phone.close();
 });
 

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { importsOf, isCode, isTest, planted, readAll, stringOf, walk, type Source } from '../source.ts';
+import {
+  importsOf,
+  isCode,
+  isTest,
+  nameOf,
+  planted,
+  readAll,
+  stringOf,
+  walk,
+  type Node,
+  type Source,
+} from '../source.ts';
 import { isRouteTable, routedPages } from '../routes.ts';
 
 const secondaryFile = 'apps/web/locales/vi/secondary.ts';
@@ -13,8 +24,19 @@ function reached(sources: ReadonlyMap<string, Source>, from: string, found = new
   if (source === undefined || found.has(from) || fetching.has(from)) return found;
   if (isRouteTable(from) || from.includes('/locales/')) return found;
   found.add(from);
-  for (const { target, typeOnly } of importsOf(source))
-    if (target !== null && !typeOnly) reached(sources, target, found);
+  const withWords = withSecondary(source);
+  for (const { target, typeOnly, node } of importsOf(source))
+    if (target !== null && !typeOnly && !withWords.has(node)) reached(sources, target, found);
+  return found;
+}
+
+/** Imports that wait for the secondary words too: `withSecondary(() => import(…))`. */
+function withSecondary(source: Source): ReadonlySet<Node> {
+  const found = new Set<Node>();
+  walk(source, (node, ancestors) => {
+    const fetches = (one: Node): boolean => one.type === 'CallExpression' && nameOf(one['callee']) === 'withSecondary';
+    if (node.type === 'ImportExpression' && ancestors.some(fetches)) found.add(node);
+  });
   return found;
 }
 
@@ -86,4 +108,16 @@ test('what fetches the words itself is not reported, what is said beside it is',
   const pages = tree(', secondary: true', "'wallets.title'").filter(({ path: place }) => place !== main('').path);
   expect(speechless([...pages, host, main('')])).toEqual([]);
   expect(speechless([...pages, host, main("import './shell/b.ts';")])).toHaveLength(1);
+});
+
+test('code that comes with the words is not reported, code that comes alone is', () => {
+  const part = (load: string): Source[] => [
+    ...tree('', "'shell.title'").filter((one) => one.path !== 'apps/web/features/a/a.tsx'),
+    ...planted({
+      'apps/web/features/a/a.tsx': `export const A = ${load};`,
+      'apps/web/features/a/part.ts': "export const part = t('wallets.title');",
+    }),
+  ];
+  expect(speechless(part("withSecondary(() => import('./part.ts'))"))).toEqual([]);
+  expect(speechless(part("(() => import('./part.ts'))()"))).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
 import { fair } from '../../../apps/web/locales/vi/fair.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
+import { closePositions } from '../../../apps/web/locales/vi/close-positions.ts';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
 import { moment } from '../../../apps/web/locales/vi/moment.ts';
 import { shell } from '../../../apps/web/locales/vi/shell.ts';
@@ -154,8 +155,8 @@ test('closing names its net result as the question did, and the released gift ar
   const card = page.getByRole('article', { name: /BTC/ });
   await card.getByText(futures.breakEven).waitFor();
   await card.getByRole('button', { name: futures.close, exact: true }).click();
-  const asked = await page.locator('dialog[open]').innerText();
-  await page.locator('dialog[open]').getByRole('button', { name: futures.close, exact: true }).click();
+  const asked = await page.locator('dialog[open] dl > div').filter({ hasText: closePositions.net }).innerText();
+  await page.locator('dialog[open]').getByText(`${futures.close} ·`).click();
   await cards(phone).getByText(futures.announceClosed.replace('{pair}', 'BTC/USDT')).waitFor();
   const shown = await cards(phone).innerText();
   // It hides nothing that the tab key comes to.

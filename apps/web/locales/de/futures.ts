@@ -84,6 +84,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: 'Noch {share} bis zur Liquidation',
   noLiquidation: 'Diese Position kann nicht liquidiert werden.',
   close: 'Schließen',
+  closeAll: 'Alle schließen',
   reverse: 'Drehen',
   lock: 'Fixieren',
   unlock: 'Lösen',
@@ -94,15 +95,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Wird zum nächsten Kurs gedreht …',
   locking: 'Wird zum nächsten Kurs fixiert …',
   opening: 'Wird zum nächsten Kurs geöffnet …',
-  confirmClose: 'Diese Position schließen?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Jetzt geschlossen bleiben etwa {net} USDT nach beiden Gebühren: {paid} USDT fürs Öffnen bezahlt, etwa {fee} USDT fürs Schließen. Geschlossen wird zum nächsten Kurs.',
-  confirmReverse: 'Schließen und drehen?',
-  confirmReverseText:
-    'Schließt {side} {pair}, {lots}, mit etwa {net} USDT nach beiden Gebühren und öffnet {other} in gleicher Größe zum gleichen Kurs. Neue Margin etwa {margin} USDT, Eröffnungsgebühr etwa {fee} USDT.',
-  confirmLock: 'Diese Position fixieren?',
-  confirmLockText:
-    'Öffnet {other} gegen {side} {pair}, {lots}. Ab dann verliert die eine Seite, was die andere gewinnt. Margin etwa {margin} USDT, Gebühr etwa {fee} USDT.',
   unlockText:
     'Schließen Sie eine Seite, läuft die andere allein weiter. Der Erlös der geschlossenen Seite füllt zuerst die Margin der anderen auf; der Rest wird gutgeschrieben.',
   closeLong: 'Long-Seite schließen',

@@ -82,6 +82,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} to liquidation',
   noLiquidation: 'This position cannot be liquidated.',
   close: 'Close',
+  closeAll: 'Close all',
   reverse: 'Reverse',
   lock: 'Lock',
   unlock: 'Unlock',
@@ -92,15 +93,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Reversing at the next price…',
   locking: 'Locking at the next price…',
   opening: 'Opening at the next price…',
-  confirmClose: 'Close this position?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Closing now leaves about {net} USDT after both fees: {paid} USDT paid for opening, about {fee} USDT for closing. It closes at the next price.',
-  confirmReverse: 'Close and reverse?',
-  confirmReverseText:
-    'Closes {side} {pair}, {lots}, at about {net} USDT after both its fees, and opens {other} of the same size at the same price. New margin about {margin} USDT, opening fee about {fee} USDT.',
-  confirmLock: 'Lock this position?',
-  confirmLockText:
-    'Opens {other} against {side} {pair}, {lots}. From then on, what one leg gains the other loses. Margin about {margin} USDT, fee about {fee} USDT.',
   unlockText:
     'Close one leg and the other goes on alone. The proceeds first raise the margin of the other leg; the rest is paid out.',
   closeLong: 'Close the long leg',

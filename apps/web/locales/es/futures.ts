@@ -86,6 +86,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} hasta liquidación',
   noLiquidation: 'Esta posición no se puede liquidar.',
   close: 'Cerrar',
+  closeAll: 'Cerrar todas',
   reverse: 'Invertir',
   lock: 'Bloquear',
   unlock: 'Desbloquear',
@@ -96,15 +97,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Se invierte al próximo precio…',
   locking: 'Se bloquea al próximo precio…',
   opening: 'Se abre al próximo precio…',
-  confirmClose: '¿Cerrar esta posición?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Cerrar ahora deja unos {net} USDT tras ambas comisiones: {paid} USDT pagados al abrir, unos {fee} USDT al cerrar. Se cierra al próximo precio.',
-  confirmReverse: '¿Cerrar e invertir?',
-  confirmReverseText:
-    'Cierra {side} {pair}, {lots}, con unos {net} USDT tras sus dos comisiones, y abre {other} del mismo tamaño al mismo precio. Margen nuevo de unos {margin} USDT, comisión de apertura de unos {fee} USDT.',
-  confirmLock: '¿Bloquear esta posición?',
-  confirmLockText:
-    'Abre {other} contra {side} {pair}, {lots}. Desde entonces, lo que gana un lado lo pierde el otro. Margen de unos {margin} USDT, comisión de unos {fee} USDT.',
   unlockText:
     'Si cierras un lado, el otro sigue solo. Lo obtenido refuerza primero el margen del otro; el resto se te abona.',
   closeLong: 'Cerrar el lado largo',

@@ -86,6 +86,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} avant liquidation',
   noLiquidation: 'Cette position ne peut pas être liquidée.',
   close: 'Clôturer',
+  closeAll: 'Tout clôturer',
   reverse: 'Inverser',
   lock: 'Verrouiller',
   unlock: 'Déverrouiller',
@@ -96,15 +97,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Inversion au prochain prix…',
   locking: 'Verrouillage au prochain prix…',
   opening: 'Ouverture au prochain prix…',
-  confirmClose: 'Clôturer cette position ?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Clôturer maintenant donne environ {net} USDT après les deux frais : {paid} USDT payés à l’ouverture, environ {fee} USDT à la clôture. Elle se clôture au prochain prix.',
-  confirmReverse: 'Clôturer et inverser ?',
-  confirmReverseText:
-    'Clôture {side} {pair}, {lots}, à environ {net} USDT après ses deux frais, et ouvre {other} de même taille au même prix. Nouvelle marge d’environ {margin} USDT, frais d’ouverture d’environ {fee} USDT.',
-  confirmLock: 'Verrouiller cette position ?',
-  confirmLockText:
-    'Ouvre {other} contre {side} {pair}, {lots}. Dès lors, ce que gagne un côté, l’autre le perd. Marge d’environ {margin} USDT, frais d’environ {fee} USDT.',
   unlockText:
     'Clôturez un côté et l’autre continue seul. Le produit renforce d’abord la marge de l’autre ; le reste vous est versé.',
   closeLong: 'Clôturer le côté long',

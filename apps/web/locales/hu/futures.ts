@@ -84,6 +84,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} a likvidálásig',
   noLiquidation: 'Ez a pozíció nem likvidálható.',
   close: 'Zárás',
+  closeAll: 'Összes zárása',
   reverse: 'Megfor­dítás',
   lock: 'Rögzítés',
   unlock: 'Feloldás',
@@ -94,15 +95,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Megfordul a következő áron…',
   locking: 'Rögzül a következő áron…',
   opening: 'Nyílik a következő áron…',
-  confirmClose: 'Lezárja ezt a pozíciót?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Most zárva az eredmény kb. {net} USDT mindkét díj után: {paid} USDT a nyitásért kifizetve, kb. {fee} USDT a zárásért. A következő áron zárul.',
-  confirmReverse: 'Zárja és megfordítja?',
-  confirmReverseText:
-    'Lezárja: {side} {pair}, {lots}, kb. {net} USDT eredménnyel mindkét díj után, és ugyanakkora {other} pozíciót nyit ugyanazon az áron. Új fedezet kb. {margin} USDT, nyitási díj kb. {fee} USDT.',
-  confirmLock: 'Rögzíti ezt a pozíciót?',
-  confirmLockText:
-    '{other} nyílik ezzel szemben: {side} {pair}, {lots}. Innentől amennyit az egyik pozíció nyer, annyit veszít a másik. Fedezet kb. {margin} USDT, díj kb. {fee} USDT.',
   unlockText:
     'Ha az egyik pozíciót lezárja, a másik egyedül folytatódik. A lezárt pozíció bevétele előbb a másik fedezetét tölti fel, a maradékot kifizetjük.',
   closeLong: 'Long pozíció zárása',

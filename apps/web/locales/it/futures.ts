@@ -86,6 +86,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} alla liquidazione',
   noLiquidation: 'Questa posizione non può essere liquidata.',
   close: 'Chiudi',
+  closeAll: 'Chiudi tutte',
   reverse: 'Inverti',
   lock: 'Blocca',
   unlock: 'Sblocca',
@@ -96,15 +97,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Inversione al prossimo prezzo…',
   locking: 'Blocco al prossimo prezzo…',
   opening: 'Apertura al prossimo prezzo…',
-  confirmClose: 'Chiudere questa posizione?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Chiudere ora lascia circa {net} USDT dopo entrambe le commissioni: {paid} USDT pagati in apertura, circa {fee} USDT in chiusura. Si chiude al prossimo prezzo.',
-  confirmReverse: 'Chiudere e invertire?',
-  confirmReverseText:
-    'Chiude {side} {pair}, {lots}, a circa {net} USDT dopo entrambe le commissioni, e apre {other} della stessa dimensione allo stesso prezzo. Nuovo margine circa {margin} USDT, commissione di apertura circa {fee} USDT.',
-  confirmLock: 'Bloccare questa posizione?',
-  confirmLockText:
-    'Apre {other} contro {side} {pair}, {lots}. Da allora ciò che guadagna un lato lo perde l’altro. Margine circa {margin} USDT, commissione circa {fee} USDT.',
   unlockText:
     'Se chiudi un lato, l’altro prosegue da solo. Il ricavato alza prima il margine dell’altro; il resto ti viene versato.',
   closeLong: 'Chiudi il lato long',

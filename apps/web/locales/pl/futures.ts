@@ -85,6 +85,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} do likwidacji',
   noLiquidation: 'Ta pozycja nie może zostać zlikwidowana.',
   close: 'Zamknij',
+  closeAll: 'Zamknij wszystkie',
   reverse: 'Odwróć',
   lock: 'Zablokuj',
   unlock: 'Odblokuj',
@@ -95,15 +96,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Odwracanie po następnej cenie…',
   locking: 'Blokowanie po następnej cenie…',
   opening: 'Otwieranie po następnej cenie…',
-  confirmClose: 'Zamknąć tę pozycję?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Przy zamknięciu teraz wynik około {net} USDT po obu opłatach: {paid} USDT pobrane za otwarcie, około {fee} USDT za zamknięcie. Zamknie się po następnej cenie.',
-  confirmReverse: 'Zamknąć i odwrócić?',
-  confirmReverseText:
-    'Zamyka {side} {pair}, {lots}, z wynikiem około {net} USDT po obu opłatach, i otwiera {other} tej samej wielkości po tej samej cenie. Nowy depozyt zabezpieczający około {margin} USDT, opłata za otwarcie około {fee} USDT.',
-  confirmLock: 'Zablokować tę pozycję?',
-  confirmLockText:
-    'Otwiera {other} przeciw {side} {pair}, {lots}. Odtąd zysk jednej pozycji jest stratą drugiej. Depozyt zabezpieczający około {margin} USDT, opłata około {fee} USDT.',
   unlockText:
     'Gdy zamkniesz jedną pozycję, druga działa dalej sama. Środki z zamkniętej pozycji najpierw uzupełniają depozyt zabezpieczający drugiej, reszta jest wypłacana.',
   closeLong: 'Zamknij pozycję long',

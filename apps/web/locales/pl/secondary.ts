@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { area } from './area.ts';
 import { articles } from './articles.ts';
 import { bankCards } from './bank-cards.ts';
+import { closePositions } from './close-positions.ts';
 import { closing } from './closing.ts';
 import { deposits } from './deposits.ts';
 import { earn } from './earn.ts';
@@ -26,6 +27,7 @@ export const words: SecondaryVocabulary = {
   area,
   articles,
   'bank-cards': bankCards,
+  'close-positions': closePositions,
   closing,
   deposits,
   earn,

@@ -85,6 +85,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} até à liquidação',
   noLiquidation: 'Esta posição não pode ser liquidada.',
   close: 'Fechar',
+  closeAll: 'Fechar todas',
   reverse: 'Inverter',
   lock: 'Bloquear',
   unlock: 'Desbloquear',
@@ -95,15 +96,6 @@ export const futures: Like<typeof original> = {
   reversing: 'A inverter ao próximo preço…',
   locking: 'A bloquear ao próximo preço…',
   opening: 'A abrir ao próximo preço…',
-  confirmClose: 'Fechar esta posição?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Fechar agora deixa cerca de {net} USDT após ambas as comissões: {paid} USDT pagos na abertura, cerca de {fee} USDT no fecho. Fecha ao próximo preço.',
-  confirmReverse: 'Fechar e inverter?',
-  confirmReverseText:
-    'Fecha {side} {pair}, {lots}, com cerca de {net} USDT após as duas comissões, e abre {other} do mesmo tamanho ao mesmo preço. Nova margem de cerca de {margin} USDT, comissão de abertura de cerca de {fee} USDT.',
-  confirmLock: 'Bloquear esta posição?',
-  confirmLockText:
-    'Abre {other} contra {side} {pair}, {lots}. A partir daí, o que um lado ganha o outro perde. Margem de cerca de {margin} USDT, comissão de cerca de {fee} USDT.',
   unlockText:
     'Se fechar um lado, o outro continua sozinho. O que resulta reforça primeiro a margem do outro; o resto é‑lhe pago.',
   closeLong: 'Fechar o lado long',

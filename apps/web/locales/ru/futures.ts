@@ -82,6 +82,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} до ликвидации',
   noLiquidation: 'Эта позиция не может быть ликвидирована.',
   close: 'Закрыть',
+  closeAll: 'Закрыть все',
   reverse: 'Реверс',
   lock: 'Замок',
   unlock: 'Снять замок',
@@ -92,15 +93,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Развернётся по следующей цене…',
   locking: 'Встанет в замок по следующей цене…',
   opening: 'Откроется по следующей цене…',
-  confirmClose: 'Закрыть эту позицию?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. При закрытии сейчас результат около {net} USDT после обеих комиссий: {paid} USDT уплачено за открытие, около {fee} USDT за закрытие. Закроется по следующей цене.',
-  confirmReverse: 'Закрыть и развернуть?',
-  confirmReverseText:
-    'Закрывает {side} {pair}, {lots}, с результатом около {net} USDT после обеих комиссий и открывает {other} того же размера по той же цене. Новая маржа около {margin} USDT, комиссия за открытие около {fee} USDT.',
-  confirmLock: 'Поставить позицию в замок?',
-  confirmLockText:
-    'Откроет {other} против {side} {pair}, {lots}. С этого момента прибыль одной стороны равна убытку другой. Маржа около {margin} USDT, комиссия около {fee} USDT.',
   unlockText:
     'Закройте одну сторону, и другая продолжит одна. Полученное сначала пополнит маржу другой, остаток будет выплачен.',
   closeLong: 'Закрыть лонг',

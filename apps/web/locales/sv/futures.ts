@@ -84,6 +84,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '{share} till likvidation',
   noLiquidation: 'Positionen kan inte likvideras.',
   close: 'Stäng',
+  closeAll: 'Stäng alla',
   reverse: 'Vänd',
   lock: 'Lås',
   unlock: 'Lås upp',
@@ -94,15 +95,6 @@ export const futures: Like<typeof original> = {
   reversing: 'Vänds till nästa pris…',
   locking: 'Låses till nästa pris…',
   opening: 'Öppnas till nästa pris…',
-  confirmClose: 'Stänga positionen?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Stänger du nu blir resultatet ungefär {net} USDT efter båda avgifterna: {paid} USDT betalt för öppningen, ungefär {fee} USDT för stängningen. Den stängs till nästa pris.',
-  confirmReverse: 'Stänga och vända?',
-  confirmReverseText:
-    'Stänger {side} {pair}, {lots}, med ungefär {net} USDT efter båda avgifterna och öppnar {other} av samma storlek till samma pris. Ny marginal ungefär {margin} USDT, öppningsavgift ungefär {fee} USDT.',
-  confirmLock: 'Låsa positionen?',
-  confirmLockText:
-    'Öppnar {other} mot {side} {pair}, {lots}. Från och med då förlorar ena sidan det den andra vinner. Marginal ungefär {margin} USDT, avgift ungefär {fee} USDT.',
   unlockText:
     'Stänger du ena sidan fortsätter den andra ensam. Det den stängda sidan ger höjer först den andras marginal; resten betalas ut.',
   closeLong: 'Stäng long-positionen',

@@ -79,6 +79,7 @@ export const futures = {
   toLiquidation: 'Còn {share} đến thanh lý',
   noLiquidation: 'Vị thế này không thể bị thanh lý.',
   close: 'Đóng',
+  closeAll: 'Đóng tất cả',
   reverse: 'Đảo chiều',
   lock: 'Khóa',
   unlock: 'Mở khóa',
@@ -89,15 +90,6 @@ export const futures = {
   reversing: 'Đang đảo chiều tại giá kế tiếp…',
   locking: 'Đang khóa tại giá kế tiếp…',
   opening: 'Đang mở tại giá kế tiếp…',
-  confirmClose: 'Đóng vị thế này?',
-  confirmCloseText:
-    '{side} {pair}, {lots}. Đóng bây giờ bạn được khoảng {net} USDT sau cả hai phí: phí mở {paid} USDT đã trả, phí đóng khoảng {fee} USDT. Vị thế đóng tại giá kế tiếp.',
-  confirmReverse: 'Đóng và đảo chiều?',
-  confirmReverseText:
-    'Đóng {side} {pair}, {lots}, được khoảng {net} USDT sau cả hai phí, và mở {other} cùng khối lượng tại cùng giá. Ký quỹ mới khoảng {margin} USDT, phí mở khoảng {fee} USDT.',
-  confirmLock: 'Khóa vị thế này?',
-  confirmLockText:
-    'Mở {other} đối ứng với {side} {pair}, {lots}. Từ đó bên này lãi bao nhiêu thì bên kia lỗ bấy nhiêu. Ký quỹ khoảng {margin} USDT, phí khoảng {fee} USDT.',
   unlockText:
     'Đóng một bên, bên kia tiếp tục một mình. Tiền thu về bù đủ ký quỹ cho bên còn lại trước, phần dư được trả cho bạn.',
   closeLong: 'Đóng bên Long',

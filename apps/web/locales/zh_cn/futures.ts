@@ -79,6 +79,7 @@ export const futures: Like<typeof original> = {
   toLiquidation: '距强平 {share}',
   noLiquidation: '该仓位不会被强平。',
   close: '平仓',
+  closeAll: '全部平仓',
   reverse: '反手',
   lock: '锁仓',
   unlock: '解锁',
@@ -89,15 +90,6 @@ export const futures: Like<typeof original> = {
   reversing: '将以下一个价格反手…',
   locking: '将以下一个价格锁仓…',
   opening: '将以下一个价格开仓…',
-  confirmClose: '平掉该仓位？',
-  confirmCloseText:
-    '{pair} {side}，{lots}。现在平仓，扣除两笔手续费后约为 {net} USDT：开仓费 {paid} USDT 已付，平仓费约 {fee} USDT。将以下一个价格平仓。',
-  confirmReverse: '平仓并反手？',
-  confirmReverseText:
-    '平掉 {pair} {side}，{lots}，扣除两笔手续费后约为 {net} USDT，并以同一价格开出同样数量的{other}。新保证金约 {margin} USDT，开仓费约 {fee} USDT。',
-  confirmLock: '锁定该仓位？',
-  confirmLockText:
-    '针对 {pair} {side}，{lots}，反向{other}。此后一边的盈利等于另一边的亏损。保证金约 {margin} USDT，手续费约 {fee} USDT。',
   unlockText: '平掉一边后，另一边单独继续。所得先补足另一边的保证金，其余付给您。',
   closeLong: '平掉多头',
   closeShort: '平掉空头',

@@ -158,6 +158,7 @@ function Body({ order }: { order: FuturesOrder }) {
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Agreed order={order} />
         <CopyFact name={t('futures.orderNo')} value={order.orderNo} />
+        {order.partOf !== null && <CopyFact name={t('close-positions.partOf')} value={order.partOf} />}
         {order.lockedWith !== null && <CopyFact name={t('futures.lockedWith')} value={order.lockedWith} />}
       </dl>
       <Link

@@ -11,8 +11,11 @@ const atOnceMs = 3_000;
 export function announcementOf(now: FuturesOrder, before: FuturesOrder | undefined): string | null {
   if (before === undefined || before.orderNo !== now.orderNo) return null;
   const pair = pairText(now.symbol);
-  if (now.status === before.status)
-    return before.wish !== null && now.wish === null ? t('futures.announceNotDone') : null;
+  if (now.status === before.status) {
+    // A part that has closed is told as an arrival, under its own number.
+    const missed = before.wish !== null && now.wish === null && now.lots === before.lots;
+    return missed ? t('futures.announceNotDone') : null;
+  }
   if (now.status === 'closed') return null;
   if (now.status === 'cancelled')
     return t(now.entrustType === 'limit' ? 'futures.announceRevoked' : 'futures.announceNotFilled');

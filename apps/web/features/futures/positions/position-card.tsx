@@ -1,57 +1,34 @@
 import type { Contract } from '@candor/core/futures/contract.ts';
-import { ArrowLeftRight, Crosshair, Lock, X } from 'lucide-react';
+import { ArrowLeftRight, Crosshair, Lock, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { amount, signedAmount } from '../../../locales/format.ts';
+import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { withSecondary } from '../../../locales/with-secondary.ts';
 import { useSubmit } from '../../../design/use-submit.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { LivePrice } from '../../../shell/quotes/live.tsx';
-import { tickerOf } from '../../../shell/quotes/tickers.ts';
-import { confirm } from '../../../shell/feedback/confirm.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
+import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { marginOf, opposite } from '@candor/core/futures/formulas.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
-import { priceOf } from '../terms.ts';
-import { lotsText, sideWord, usdtWords } from '../words.ts';
-import { Actions, CardHead, Part, UnderWay } from './card-parts.tsx';
-import { closePosition } from './close-position.ts';
+import { lotsText, sideWord } from '../words.ts';
+import { Actions, CardHead, Part, UnderWay, type CardAction } from './card-parts.tsx';
 import { DistanceBar, LiveFloating } from './live.tsx';
 import { lockPosition } from './lock-position.ts';
 import { reversePosition } from './reverse-position.ts';
 import { StopsSheet } from './set-stops.tsx';
 import { SideBadge } from './side-badge.tsx';
-import { breakEvenOf, feeAt, netStanding, sizeIn } from './standing.ts';
+import { breakEvenOf } from './standing.ts';
 
-const acts = { close: closePosition, reverse: reversePosition, lock: lockPosition } as const;
+const acts = { reverse: reversePosition, lock: lockPosition } as const;
 const requestWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;
 
-/** The question before each action, with the numbers as they are now. */
-async function ask(action: 'close' | 'reverse' | 'lock', order: FuturesOrder, contract: Contract) {
-  const now = tickerOf(order.symbol)?.price ?? order.markPrice;
-  const mark = priceOf(now) ?? contract.tick;
-  const fee = feeAt(contract, order.lots, mark);
-  const margin = usdtWords(marginOf(sizeIn(contract, order.lots), mark, order.lever));
-  const what = { side: sideWord(order.direction), pair: pairText(order.symbol), lots: lotsText(order.lots) };
-  const net = signedAmount(netStanding(order, contract, now)?.net);
-  const other = sideWord(opposite(order.direction));
-  if (action === 'close')
-    return confirm({
-      title: t('futures.confirmClose'),
-      text: t('futures.confirmCloseText', { ...what, net, paid: amount(order.fee), fee: usdtWords(fee) }),
-      confirm: t('futures.close'),
-    });
-  if (action === 'reverse')
-    return confirm({
-      title: t('futures.confirmReverse'),
-      text: t('futures.confirmReverseText', { ...what, other, net, margin, fee: usdtWords(fee) }),
-      confirm: t('futures.reverse'),
-    });
-  return confirm({
-    title: t('futures.confirmLock'),
-    text: t('futures.confirmLockText', { ...what, other, margin, fee: usdtWords(fee) }),
-    confirm: t('futures.lock'),
+const loadCloseSheet = () => withSecondary(() => import('./closing/close-sheet.tsx').then((m) => m.CloseSheet));
+const loadQuestion = () =>
+  withSecondary(() => import('./closing/ask-counter.ts').then((m) => m.askCounter)).catch((fault: unknown) => {
+    toast(t('shell.loadFailed'));
+    throw fault;
   });
-}
 
 interface CardProps {
   order: FuturesOrder;
@@ -59,15 +36,46 @@ interface CardProps {
   onChoose: (symbol: string) => void;
 }
 
-/** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
-export function PositionCard({ order, contract, onChoose }: CardProps) {
+/** What can be done with a position, and the sheets that ask for more. */
+function CardActs({ order, contract }: Omit<CardProps, 'onChoose'>) {
   const [stopping, setStopping] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const [CloseSheet, fetchSheet] = useOnDemand(loadCloseSheet);
+  const close = async () => setClosing(await fetchSheet());
   const blockedReason = useBlockedReason('futures', order.symbol, 'close');
   const opensNothing = useBlockedReason('futures', order.symbol) !== null;
-  const { submit, busy } = useSubmit(async (action: 'close' | 'reverse' | 'lock') => {
-    await ask(action, order, contract);
+  const { submit, busy } = useSubmit(async (action: 'reverse' | 'lock') => {
+    const askCounter = await loadQuestion();
+    await askCounter(action, order, contract);
     await acts[action](order.orderNo);
   });
+  const counter = (icon: LucideIcon, action: 'reverse' | 'lock'): CardAction => ({
+    icon,
+    label: t(`futures.${action}`),
+    onPress: () => submit(action),
+    disabled: opensNothing,
+  });
+  return (
+    <>
+      <Actions
+        disabled={busy || blockedReason !== null}
+        actions={[
+          { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
+          counter(Lock, 'lock'),
+          counter(ArrowLeftRight, 'reverse'),
+          { icon: X, label: t('futures.close'), onPress: () => void close(), strong: true },
+        ]}
+      />
+      {CloseSheet !== null && (
+        <CloseSheet open={closing} order={order} contract={contract} onClose={() => setClosing(false)} />
+      )}
+      <StopsSheet open={stopping} order={order} onClose={() => setStopping(false)} />
+    </>
+  );
+}
+
+/** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
+export function PositionCard({ order, contract, onChoose }: CardProps) {
   const { symbol, direction, lever } = order;
   return (
     <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-4">
@@ -78,25 +86,11 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
       <div className="mt-3">
         <DistanceBar order={order} contract={contract} />
       </div>
-      {order.wish !== null ? (
-        <UnderWay text={t(requestWords[order.wish])} />
+      {order.wish === null ? (
+        <CardActs order={order} contract={contract} />
       ) : (
-        <Actions
-          disabled={busy || blockedReason !== null}
-          actions={[
-            { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
-            { icon: Lock, label: t('futures.lock'), onPress: () => submit('lock'), disabled: opensNothing },
-            {
-              icon: ArrowLeftRight,
-              label: t('futures.reverse'),
-              onPress: () => submit('reverse'),
-              disabled: opensNothing,
-            },
-            { icon: X, label: t('futures.close'), onPress: () => submit('close'), strong: true },
-          ]}
-        />
+        <UnderWay text={t(requestWords[order.wish])} />
       )}
-      <StopsSheet open={stopping} order={order} onClose={() => setStopping(false)} />
     </article>
   );
 }

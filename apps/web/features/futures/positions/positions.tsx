@@ -1,9 +1,13 @@
-import { ChevronRight, Layers } from 'lucide-react';
+import { ChevronRight, Layers, ListX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
 import { Empty, ErrorState, Skeleton } from '../../../design/states.tsx';
 import { number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { withSecondary } from '../../../locales/with-secondary.ts';
 import { useOpenFutures } from '../../../shell/client/futures-orders.ts';
 import { queryClient } from '../../../shell/client/query.ts';
+import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { termsOf, useRule } from '../terms.ts';
 import './announce.ts';
@@ -74,6 +78,25 @@ function Standing({ pending, fault, empty }: StandingProps) {
   return empty ? <Empty icon={Layers} title={t('futures.noPositions')} text={t('futures.noPositionsText')} /> : null;
 }
 
+const loadCloseAllSheet = () =>
+  withSecondary(() => import('./closing/close-all-sheet.tsx').then((m) => m.CloseAllSheet));
+
+/** Closes all of several positions, once that is agreed to. */
+function CloseAll() {
+  const [asking, setAsking] = useState(false);
+  const [CloseAllSheet, fetchSheet] = useOnDemand(loadCloseAllSheet);
+  const ask = async () => setAsking(await fetchSheet());
+  return (
+    <>
+      <Button look="quiet" size="medium" className="mb-3 w-full" aria-haspopup="dialog" onClick={() => void ask()}>
+        <ListX size={17} aria-hidden="true" />
+        {t('futures.closeAll')}
+      </Button>
+      {CloseAllSheet !== null && <CloseAllSheet open={asking} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
 /** Everything of the user that still lives in futures, that of the present symbol first. */
 export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
   const { rows, isPending, error } = useOpenFutures();
@@ -81,6 +104,7 @@ export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (sym
   return (
     <section className="gutter pt-4 pb-4">
       <Head counts={countsOf(shown)} />
+      {shown.filter(({ kind }) => kind !== 'waiting').length > 1 && <CloseAll />}
       <Standing pending={isPending} fault={error} empty={shown.length === 0} />
       <ul className="space-y-3">
         {shown.map((each) => (

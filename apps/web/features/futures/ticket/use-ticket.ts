@@ -59,7 +59,8 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
     try {
       await placeFuturesOrder(ticketOf(terms, draft, checked));
       navigator.vibrate?.(15);
-      setDraft((now) => ({ ...now, withStops: false, takeProfit: '', stopLoss: '' }));
+      // The same order again is never one press away.
+      setDraft((now) => ({ ...now, lots: '', withStops: false, takeProfit: '', stopLoss: '' }));
       setTried(false);
     } catch (fault) {
       setObjection(objectionOf(fault, fields, ownFieldNames));
