@@ -1,7 +1,10 @@
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { accounts } from '../../apps/web/locales/vi/accounts.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
+import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { location } from '../../apps/web/locales/vi/location.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { wallets } from '../../apps/web/locales/vi/wallets.ts';
@@ -33,6 +36,11 @@ const newest = async (user: Client): Promise<Row> => {
   if (row === undefined) throw new Error('nothing was reported');
   return row;
 };
+/** What a bank's app reads in a picture. */
+async function textIn(picture: string): Promise<string> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
+}
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 const field = (phone: Phone, name: string) => phone.page.getByLabel(name, { exact: true });
 
@@ -48,7 +56,7 @@ async function choosePicture(phone: Phone) {
 }
 
 async function fillVnd(phone: Phone, typed: string) {
-  await field(phone, deposits.amount).fill(typed);
+  await field(phone, funds.amount).fill(typed);
   await field(phone, deposits.remitterName).fill('NGUYEN THI LAN');
   await field(phone, deposits.fromBank).fill('Vietcombank');
   await field(phone, deposits.cardNo).fill('9704 3612 3456 1234');
@@ -70,12 +78,18 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
     .waitFor();
 
   // Too little, and no picture: nothing is sent, and what was typed stays.
-  await field(phone, deposits.amount).fill('100.000');
+  await field(phone, funds.amount).fill('100.000');
   await press(phone, deposits.submit).click();
   await page.getByRole('alert').getByText('Tối thiểu 263.000 VND').waitFor();
   await page.getByRole('alert').getByText(deposits.screenshotMissing).waitFor();
   await fillVnd(phone, '5.260.000');
   await page.getByText('≈ 200,00').waitFor();
+  const picture = page.waitForEvent('download');
+  await press(phone, deposits.vietQrSave).click();
+  const code = await textIn(await (await picture).path());
+  expect(code).toContain('0006000000' + '0112000000000001');
+  expect(code).toContain('54075260000' + '5802VN');
+  expect(code).toMatch(/0817CANDOR \d{10}6304[0-9A-F]{4}$/);
 
   // The first answer is lost on its way: what was typed stays, and sent again it is the same report.
   let lost = 0;

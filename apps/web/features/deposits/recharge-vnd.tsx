@@ -50,14 +50,20 @@ function Becomes({ vnd, terms }: { vnd: string; terms: Terms }) {
   );
 }
 
-interface PayProps {
+interface FormProps {
   terms: Terms;
   account: PayAccount;
   onChoose: (id: string) => void;
 }
+interface PayPartProps extends FormProps {
+  /** As typed, in the form of the wire. */
+  vnd: string;
+  /** Where it is typed. */
+  children: ReactNode;
+}
 
-/** What it costs, and where to pay. */
-function PayPart({ terms, account, onChoose }: PayProps) {
+/** What it costs, how much, and where to pay. */
+function PayPart({ terms, account, onChoose, vnd, children }: PayPartProps) {
   const user = useUser();
   return (
     <>
@@ -68,10 +74,12 @@ function PayPart({ terms, account, onChoose }: PayProps) {
         className="mb-5 rounded-card bg-surface px-4 py-3"
       />
       <StepTitle at={1}>{t('deposits.payTo')}</StepTitle>
+      <div className="mb-4 space-y-4">{children}</div>
       <PayAccountCard
         accounts={terms.accounts}
         account={account}
         reference={`CANDOR ${user?.userId ?? ''}`}
+        vnd={vnd}
         onChoose={onChoose}
       />
       <div className="mt-6">
@@ -94,7 +102,7 @@ function VndField({ minimum, vnd, field }: VndFieldProps) {
     <AmountField
       decimals={0}
       read={vndTyped}
-      label={t('deposits.amount')}
+      label={t('funds.amount')}
       inputMode="numeric"
       placeholder="0"
       hint={`${minimumOf}${/^\d{4,}$/.test(vnd) ? ` · ${plainAmount(vnd, 'VND')}` : ''}`}
@@ -104,15 +112,16 @@ function VndField({ minimum, vnd, field }: VndFieldProps) {
   );
 }
 
-function Form({ terms, account, onChoose }: PayProps) {
+function Form({ terms, account, onChoose }: FormProps) {
   const form = useVndReport(terms, account);
   const vnd = vndTyped(form.draft.amount);
   return (
     <form onSubmit={form.onSubmit} noValidate className="gutter pt-2 pb-5">
-      <PayPart terms={terms} account={account} onChoose={onChoose} />
-      <div className="space-y-4">
+      <PayPart terms={terms} account={account} onChoose={onChoose} vnd={vnd}>
         <VndField minimum={terms.minimumVnd} vnd={vnd} field={form.field('amount')} />
         <Becomes vnd={vnd} terms={terms} />
+      </PayPart>
+      <div className="space-y-4">
         <Field
           label={t('deposits.remitterName')}
           autoComplete="name"

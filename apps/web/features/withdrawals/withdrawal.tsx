@@ -6,13 +6,13 @@ import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { GroupedAddress } from '../../shell/funds/grouped-address.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { BonusLine } from './bonus-line.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { toWallet, typedAddress, type Wallet } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Blocker } from './blocker.tsx';
-import { OrderView } from './order-view.tsx';
 import { useTerms, useWithdrawCurrency } from './use-terms.ts';
 import { useWithdrawal } from './form/use-withdrawal.ts';
 import { WalletChoice } from './destination/wallet-choice.tsx';
@@ -79,8 +79,14 @@ function NewWithdrawal() {
   );
 }
 
+const loadOrderView = () => import('./order-view.tsx').then(({ OrderView }) => OrderView);
+
 /** Withdraw to an address on the chain; with an id, one withdrawal from its submission to its end. */
 export function WithdrawalPage() {
   const id = usePlace().query.get('id');
-  return id === null ? <NewWithdrawal /> : <OrderView key={id} orderNo={id} />;
+  return id === null ? (
+    <NewWithdrawal />
+  ) : (
+    <LatePart key={id} load={loadOrderView} waiting={<FormSkeleton />} part={{ orderNo: id }} />
+  );
 }

@@ -76,6 +76,9 @@ export const deposits: Like<typeof original> = {
   accountNo: 'Account number',
   reference: 'Payment reference',
   referenceHint: 'Write exactly this, so that we find your money quickly.',
+  vietQr: 'VietQR code',
+  vietQrScan: 'Scan it with your bank’s app, or save the picture and open it there: all is filled in.',
+  vietQrSave: 'Save picture',
   testAccount: 'Test account: do not transfer real money.',
   becomes: 'You get',
   rateHeld:

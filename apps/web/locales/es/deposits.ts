@@ -76,6 +76,9 @@ export const deposits: Like<typeof original> = {
   accountNo: 'Número de cuenta',
   reference: 'Concepto de la transferencia',
   referenceHint: 'Escribe exactamente esto, para que encontremos pronto tu dinero.',
+  vietQr: 'Código VietQR',
+  vietQrScan: 'Escanéalo con la aplicación de tu banco, o guarda la imagen y ábrela allí: todo va relleno.',
+  vietQrSave: 'Guardar imagen',
   testAccount: 'Cuenta de prueba: no transfieras dinero real.',
   becomes: 'Recibes',
   rateHeld:

@@ -78,6 +78,10 @@ export const deposits: Like<typeof original> = {
   accountNo: 'Numéro de compte',
   reference: 'Libellé du virement',
   referenceHint: 'Écrivez exactement ceci, pour que nous retrouvions vite votre argent.',
+  vietQr: 'Code VietQR',
+  vietQrScan:
+    'Scannez-le avec l’application de votre banque, ou enregistrez l’image et ouvrez-la là : tout est rempli.',
+  vietQrSave: 'Enregistrer l’image',
   testAccount: 'Compte de test : ne virez pas d’argent réel.',
   becomes: 'Vous recevez',
   rateHeld:

@@ -76,6 +76,9 @@ export const deposits: Like<typeof original> = {
   accountNo: 'Numero di conto',
   reference: 'Causale del bonifico',
   referenceHint: 'Scrivi esattamente questo, così troviamo presto il tuo denaro.',
+  vietQr: 'Codice VietQR',
+  vietQrScan: 'Scansionalo con l’app della tua banca, o salva l’immagine e aprila lì: è già tutto compilato.',
+  vietQrSave: 'Salva immagine',
   testAccount: 'Conto di prova: non trasferire denaro reale.',
   becomes: 'Ricevi',
   rateHeld:

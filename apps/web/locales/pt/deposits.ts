@@ -78,6 +78,9 @@ export const deposits: Like<typeof original> = {
   accountNo: 'Número da conta',
   reference: 'Descritivo da transferência',
   referenceHint: 'Escreva exatamente isto, para encontrarmos depressa o seu dinheiro.',
+  vietQr: 'Código VietQR',
+  vietQrScan: 'Leia-o com a aplicação do seu banco, ou guarde a imagem e abra-a lá: vai tudo preenchido.',
+  vietQrSave: 'Guardar imagem',
   testAccount: 'Conta de teste: não transfira dinheiro real.',
   becomes: 'Recebe',
   rateHeld:

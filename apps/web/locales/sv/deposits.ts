@@ -76,6 +76,9 @@ export const deposits: Like<typeof original> = {
   accountNo: 'Kontonummer',
   reference: 'Meddelande till mottagaren',
   referenceHint: 'Skriv exakt så här, så hittar vi dina pengar snabbt.',
+  vietQr: 'VietQR-kod',
+  vietQrScan: 'Skanna den med din banks app, eller spara bilden och öppna den där: allt är ifyllt.',
+  vietQrSave: 'Spara bild',
   testAccount: 'Testkonto: överför inga riktiga pengar.',
   becomes: 'Du får',
   rateHeld:

@@ -1,20 +1,17 @@
 import { csvCell } from '@candor/core/csv-cell.ts';
+import { saveFile } from './save-file.ts';
 
 /** Rows of cells as CSV (RFC 4180). */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
 
 /** Offers a text to be kept as a file of today. */
-export function saveCsv(text: string, name: string) {
-  // The mark at the start tells spreadsheets that it is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
-  });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}
+export const saveCsv = (text: string, name: string) =>
+  saveFile(
+    // The mark at the start tells spreadsheets that it is UTF-8.
+    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
+    `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+  );
 
 interface PageOf<Row> {
   readonly list: readonly Row[];

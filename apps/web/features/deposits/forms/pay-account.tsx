@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from '../../../design/tabs.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { VietQrCard } from '../viet-qr/viet-qr-card.tsx';
 import { CopyRow } from '../../../shell/funds/copy-row.tsx';
 
 export type PayAccount = CallAnswer<'GET /transaction/getRechargeBankAccount'>['accounts'][number];
@@ -11,11 +12,13 @@ interface PayAccountProps {
   account: PayAccount;
   /** What to write into the transfer, by which it is found. */
   reference: string;
+  /** Whole dong as typed, in the form of the wire. */
+  vnd: string;
   onChoose: (id: string) => void;
 }
 
 /** The account to pay into, with everything that a bank's form asks, each to copy. */
-export function PayAccountCard({ accounts, account, reference, onChoose }: PayAccountProps) {
+export function PayAccountCard({ accounts, account, reference, vnd, onChoose }: PayAccountProps) {
   return (
     <>
       {accounts.length > 1 && (
@@ -34,6 +37,7 @@ export function PayAccountCard({ accounts, account, reference, onChoose }: PayAc
           {t('deposits.testAccount')}
         </p>
       )}
+      <VietQrCard account={account} reference={reference} vnd={vnd} />
       <dl className="divide-y divide-line/60 rounded-card bg-surface px-4 py-1">
         <CopyRow name={t('deposits.holder')} value={account.accountName} />
         <CopyRow name={t('deposits.bank')} value={account.bankName} />
