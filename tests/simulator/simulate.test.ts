@@ -33,9 +33,9 @@ const stopRefusals = [
 ];
 /**
  * A limit that waits lies beyond the mark, so its stop-loss can't be on the wrong side of the mark; beyond the
- * liquidation it is too seldom to be met.
+ * liquidation it is too seldom to be met, on either side.
  */
-const chaseStopRefusals = ['reference-below-stop-profit', 'stop-loss-below-liquidation', 'stop-profit-below-reference'];
+const chaseStopRefusals = ['reference-below-stop-profit', 'stop-profit-below-reference'];
 const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out'];
 const refusals = {
   'place-fast-order': [
