@@ -61,7 +61,12 @@ test('of a book what is on screen is told, in few bytes: no deals before their t
   expect(told).not.toContain('depth');
   await phone.page.evaluate(() => void (location.hash = '#/pages/futures/kline?symbol=BTCUSDT'));
   await expect.poll(() => asked.at(-1)).toEqual({ symbol: null });
-  await phone.page.mouse.wheel(0, 2_000);
-  await expect.poll(() => asked.at(-1)).toEqual({ symbol: 'BTCUSDT', parts: ['book'] });
+  // The page grows while it comes, so it is scrolled until the book is on screen.
+  await expect
+    .poll(async () => {
+      await phone.page.mouse.wheel(0, 500);
+      return asked.at(-1);
+    })
+    .toEqual({ symbol: 'BTCUSDT', parts: ['book'] });
   await phone.close();
 });

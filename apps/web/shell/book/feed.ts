@@ -130,7 +130,8 @@ function useFeed(symbol: string, { follow, load, knows }: Part, seen: boolean): 
     [symbol, seen, follow],
   );
   useEffect(() => {
-    if (!seen) return;
+    // What has scrolled out of sight keeps what it shows, and what is still to be seen has something to show.
+    if (!seen && knows(symbol)) return;
     const leaving = new AbortController();
     const ask = () =>
       load(symbol, leaving.signal).then(
@@ -141,7 +142,7 @@ function useFeed(symbol: string, { follow, load, knows }: Part, seen: boolean): 
         },
       );
     void ask();
-    const again = up ? undefined : setInterval(() => void ask(), askAgainMs);
+    const again = up || !seen ? undefined : setInterval(() => void ask(), askAgainMs);
     return () => {
       clearInterval(again);
       leaving.abort();
