@@ -192,6 +192,7 @@ async function readSettlement(phone: Phone): Promise<void> {
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: new RegExp([fast.win, fast.lose, fast.tie].join('|')) })
+    .first()
     .waitFor();
 }
 
