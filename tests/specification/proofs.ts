@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isNode, nameOf, stringOf, walk, type Node, type Source } from '../gates/source.ts';
 import type { Proof, Row } from './row.ts';
 
@@ -38,9 +39,19 @@ export function faultsOf(
   });
 }
 
-/** What a test says, and what the helpers of its file say that it uses, and those that they use. */
-function reachOf(source: Source): (title: string) => string {
-  const helpers = new Map<string, string>();
+/** What the members of a class do that a test file shares with its neighbours, by name. */
+function membersOf(source: Source): [string, string][] {
+  const members: [string, string][] = [];
+  walk(source, (node) => {
+    if (node.type === 'PropertyDefinition' || node.type === 'MethodDefinition')
+      members.push([nameOf(node['key']), source.text.slice(node.start, node.end)]);
+  });
+  return members;
+}
+
+/** What a test says, and what the helpers say that it uses, of its file or shared, and those that they use. */
+function reachOf(source: Source, shared: readonly Source[]): (title: string) => string {
+  const helpers = new Map<string, string>(shared.flatMap(membersOf));
   const tests = new Map<string, string>();
   walk(source, (node, parents) => {
     const text = source.text.slice(node.start, node.end);
@@ -96,9 +107,24 @@ function makesCall(call: string): (text: string) => boolean {
     inStatements(text).some((line) => onLine.test(line) && byMethod.test(line));
 }
 
-/** Calls that a test which is named for them doesn't make by method and path, by itself or by a helper of its file. */
-export function notMade(calls: Readonly<Record<string, readonly Proof[]>>, tests: readonly Source[]): string[] {
-  const reaches = new Map(tests.map((source) => [source.path, reachOf(source)]));
+/** Helpers that a test file shares with those beside it: the `./test-….ts` that it imports. */
+function sharedBy({ path: file, text }: Source, sources: readonly Source[]): Source[] {
+  const names = [...text.matchAll(/from '\.\/(test-[\w-]+\.ts)'/g)].map(([, name = '']) => name);
+  return sources.filter(({ path: other }) =>
+    names.some((name) => other === path.posix.join(path.posix.dirname(file), name)),
+  );
+}
+
+/**
+ * Calls that a test which is named for them doesn't make by method and path, by itself or by a helper.
+ * @param sources where shared helpers are looked for
+ */
+export function notMade(
+  calls: Readonly<Record<string, readonly Proof[]>>,
+  tests: readonly Source[],
+  sources: readonly Source[] = [],
+): string[] {
+  const reaches = new Map(tests.map((source) => [source.path, reachOf(source, sharedBy(source, sources))]));
   return Object.entries(calls).flatMap(([name, proofs]) => {
     const makes = makesCall(name);
     return proofs

@@ -30,7 +30,8 @@ const rows = [
 const open: Readonly<Record<string, string>> = {};
 const openMost = 0;
 
-const tests = readAll().filter(isTest);
+const sources = readAll();
+const tests = sources.filter(isTest);
 const titles = titlesIn(tests);
 
 test('every line of the specification is there, in order', () => {
@@ -80,6 +81,7 @@ test('every call of the specification is declared, and a test makes it', () => {
     notMade(
       calls,
       tests.filter(({ path }) => named.has(path)),
+      sources,
     ),
   ).toEqual([]);
 });
@@ -119,4 +121,14 @@ test('a call is made by method and path, written in one, apart, or by a template
   expect(made(says('fetch(`${url}/logout`)'), 'POST /logout')).toBe(false);
   expect(made(says('call(`POST /portal/order/${name}/${id}`)'), 'POST /portal/order/revokeCoin/{id}')).toBe(true);
   expect(made(says('call(`POST /portal/order/${name}/${id}`)'), 'POST /portal/order/endSpotOrder/{id}')).toBe(false);
+});
+
+test('a call that a shared helper makes is made by the test that uses it, and by none that does not import it', () => {
+  const bench = { path: 'x/test-bench.ts', text: "class Bench { ask = () => call('GET /product/page', {}); }" };
+  const missing = (test: string) =>
+    notMade({ 'GET /product/page': ['x/a.test.ts › one'] }, [{ path: 'x/a.test.ts', text: test }], [bench]);
+  const uses = "test('one', () => ask());";
+  expect(missing(`import { Bench } from './test-bench.ts';\n${uses}`)).toEqual([]);
+  expect(missing(`import { Bench } from '../test-bench.ts';\n${uses}`)).toHaveLength(1);
+  expect(missing("import { Bench } from './test-bench.ts';\ntest('one', () => other());")).toHaveLength(1);
 });

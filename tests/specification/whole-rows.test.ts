@@ -82,9 +82,11 @@ test('a futures order has every field of its entity, from the ticket to the clos
     turnover: null,
     status: 'pending',
     closing: false,
+    closingLots: null,
     wish: null,
     closeReason: null,
     lockedWith: null,
+    partOf: null,
   };
   expect(placed).toEqual(pending);
   const openTime = await mark('60010');

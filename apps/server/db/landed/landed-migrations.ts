@@ -33,4 +33,5 @@ export const landedMigrations: Readonly<Record<string, readonly string[]>> = {
   '121-days.sql': ['6ad785e40cfc5d01b00ac8440bf5e50fced00aee0a73f01b65a8094c479e144d'],
   '122-engine-turn.sql': ['53b34f849faa29382ab85d258be93cc0b7159151e97bccd92f99c5490ded4cb9'],
   '124-books.sql': ['b3e3c1070bdf66884bc8dc90cb921d69197a6dab179e011c0898aca3b7f2b75d'],
+  '125-futures-parts.sql': ['1a262d4309d26475c721779eabb9a2c21c62260e3ef4ded3e3ebf1860ac5e545'],
 };
