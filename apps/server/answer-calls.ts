@@ -6,6 +6,7 @@ import { networkLines } from './features/common/network-lines.ts';
 import { version } from './features/common/version.ts';
 import { measureIncome } from './features/earn/pay-income.ts';
 import { shellPrices } from './features/quotations/shell-prices.ts';
+import { receiptBehind } from './features/fair/proof-card/store.ts';
 import { registerFeatures } from './features/routes.ts';
 import { missingHandlers, type Http } from './http/http.ts';
 import { serveConsole, serveWeb } from './http/static.ts';
@@ -51,5 +52,9 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   serveConsole(http.app, consoleFolder);
   const setLines = networkLines(settings.NETWORK_LINES);
   const lines = (): string[] => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url);
-  serveWeb(http.app, webFolder, lines, { prices: () => shellPrices(market), now: () => clock.now() });
+  serveWeb(http.app, webFolder, lines, {
+    prices: () => shellPrices(market),
+    now: () => clock.now(),
+    isProof: async (id) => (await receiptBehind(db, id)) !== null,
+  });
 }

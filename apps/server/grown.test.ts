@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statementPage } from './features/accounts/store.ts';
 import { transferPage } from './features/accounts/transfer-record.ts';
+import { readHistory } from './features/mirror/read-history.ts';
 import type { ConsoleServices } from './features/operators/console-services.ts';
 import { journalOf } from './features/operators/customers/money.ts';
 import { searchPeople } from './features/operators/customers/people.ts';
@@ -95,6 +96,18 @@ test('lines of a statement are counted without their journals, unless it is thes
   asked = [];
   await statementPage(db, 'u', { page: 1, limit: 20, kind: 'transfer' });
   expect(await plans((sql) => sql.includes('count(*)'))).toMatch(journals);
+});
+
+test('the mirror of a customer looks at their own trades of its period, and at no others', async () => {
+  await readHistory(db, { userId: 'u', from: 0, to: 1, offsetMinutes: 0 }, new Map());
+  const plan = await plans((sql) => sql.includes('group by'));
+  for (const [index, condition] of [
+    ['fast_order_user', 'received_at'],
+    ['futures_order_closed', 'closed_at'],
+    ['spot_deal_user', '"time"'],
+    ['exchange_user', 'user_id'],
+  ])
+    expect(plan).toMatch(new RegExp(String.raw`${index}\b[^\n]*\n[^\n]*Cond:[^\n]*${condition}`));
 });
 
 test('of a long tape the last minute of each symbol is read, and hardly anything else', async () => {

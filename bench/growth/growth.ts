@@ -65,6 +65,7 @@ const ofCustomer: readonly (readonly [name: string, body?: Readonly<Record<strin
   ['GET /account/transferRecord?page=1&limit=20'],
   ['GET /account/exchangeRecord?page=1&limit=20'],
   ['GET /account/profit?days=90'],
+  ['GET /account/mirror?days=90'],
   ['POST /account/list', {}],
   ['GET /transaction/page?page=1&limit=20'],
   ['POST /portal/order/getContractOrder', { contractType: 'fast', page: 1, limit: 20 }],

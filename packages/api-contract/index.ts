@@ -9,6 +9,7 @@ import { fairCalls } from './calls/fair.ts';
 import { fileCalls } from './calls/files.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
+import { mirrorCalls } from './calls/accounts/mirror.ts';
 import { supportCalls } from './calls/support.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { orderCalls } from './calls/orders.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...smsCalls,
   ...accountCalls,
   ...exchangeCalls,
+  ...mirrorCalls,
   ...earnCalls,
   ...marketCalls,
   ...orderCalls,

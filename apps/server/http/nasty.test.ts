@@ -150,6 +150,8 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
     limit: 5,
   },
   'POST /player/close': { fundPasswd: 'x', walletId: 'x' },
+  'POST /fair/ownProof/share': { orderNo: 'x' },
+  'POST /fair/ownProof/revoke': { orderNo: 'x' },
   'POST /player/alerts/add': { symbol: 'NONEUSDT', direction: 'above', price: '1' },
   'POST /player/alerts/remove': { id: 'x' },
   'POST /player/push/subscribe': {
@@ -231,6 +233,7 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /operator/verifications': { status: 'open', userId: 'a' },
   'GET /operator/audit': { operatorId: 'a', act: 'login', userId: 'b', page: '1' },
   'GET /playerWallet/page': { currencyCode: 'USDT', page: '1', limit: '5' },
+  'GET /account/mirror': { days: '28', offset: '-420' },
   'GET /account/page': { type: '1', currencyCode: 'USDT', kind: 'transfer', from: '1', to: '2', page: '1', limit: '5' },
   'GET /account/exchangeRecord': { currencyCode: 'USDT', page: '1', limit: '5' },
   'GET /account/transferRecord': { currencyCode: 'USDT', page: '1', limit: '5' },

@@ -19,7 +19,10 @@ export interface Sessions {
   onEnd(listener: (session: SessionUser) => void): void;
 }
 
-/** Beside what is asked for with GET: lists that are asked for with POST, and customer service. */
+/**
+ * Beside what is asked for with GET: lists that are asked for with POST, customer service, and taking back what others
+ * are shown.
+ */
 const openToRestricted: ReadonlySet<CallName> = new Set<CallName>([
   'POST /account/balance',
   'POST /account/exchangeList',
@@ -41,6 +44,7 @@ const openToRestricted: ReadonlySet<CallName> = new Set<CallName>([
   'POST /player/customer/link',
   'POST /service/send',
   'POST /common/file/upload',
+  'POST /fair/ownProof/revoke',
 ]);
 /** Asked for with GET, and no mere reading: they change a list, or hand out where to send money. */
 const closedToRestricted: ReadonlySet<CallName> = new Set<CallName>([

@@ -60,6 +60,12 @@ export async function guardPages(
 
 const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 
+interface WebParts extends ShellParts {
+  /** Whether something is shown under this id at `/proof/<id>`; without it nothing ever is. */
+  readonly isProof?: IsProof;
+}
+type IsProof = (id: string) => Promise<boolean>;
+
 /**
  * Serves the built web app, in its pre-compressed form where there is one.
  * @param folder of `index.html`; nothing is served when there is none
@@ -70,8 +76,13 @@ export const serveWeb = (
   app: FastifyInstance,
   folder: string,
   lines: Lines = () => [],
-  parts: ShellParts = { prices: () => [], now: Date.now },
-): void => servePages(app, folder, '/', { lines, shell: openShell(join(folder, 'index.html'), parts) });
+  parts: WebParts = { prices: () => [], now: Date.now },
+): void =>
+  servePages(app, folder, '/', {
+    lines,
+    shell: openShell(join(folder, 'index.html'), parts),
+    isProof: parts.isProof,
+  });
 
 /**
  * Serves the built console of the operators under `/console/`. It calls no other address than its own, and runs no
@@ -84,6 +95,21 @@ export const serveWeb = (
 export function serveConsole(app: FastifyInstance, folder: string): void {
   servePages(app, folder, '/console/', { lines: () => [], shell: null });
   if (existsSync(join(folder, 'index.html'))) app.get('/console', (_, reply) => reply.redirect('/console/', 308));
+}
+
+/** The app at the address of a shared proof. What is gone is not found, and no search engine keeps what is there. */
+async function sendProof(
+  shell: Shell,
+  isProof: IsProof,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = await shell.page();
+  return reply
+    .code((await isProof(request.params.id)) ? 200 : 404)
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(page.html);
 }
 
 /** A proxy that packs an answer itself marks its tag as weak. */
@@ -107,13 +133,18 @@ interface Served {
   readonly lines: Lines;
   /** The page with what it shows at once; null where it is sent as it was built. */
   readonly shell: Shell | null;
+  readonly isProof?: IsProof | undefined;
 }
 
-function servePages(app: FastifyInstance, folder: string, prefix: string, { lines, shell }: Served): void {
+function servePages(app: FastifyInstance, folder: string, prefix: string, { lines, shell, isProof }: Served): void {
   if (!existsSync(join(folder, 'index.html'))) return;
   app.register(async (scope) => {
     await guardPages(scope, lines, shell?.inline);
     if (shell !== null) scope.get(prefix, (request, reply) => sendShell(shell, request, reply));
+    if (shell !== null)
+      scope.get<{ Params: { id: string } }>('/proof/:id', (request, reply) =>
+        sendProof(shell, isProof ?? (async () => false), request, reply),
+      );
     await scope.register(fastifyStatic, {
       root: folder,
       prefix,

@@ -205,3 +205,24 @@ test('serves the web, hashed files for good and the page never from memory, and 
   expect(await app.inject({ method: 'HEAD', url: '/' })).toMatchObject({ statusCode: 200, body: '' });
   await rm(folder, { recursive: true });
 });
+
+test('the address of a shared proof is the page, kept by no search engine; one that is gone is not found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  const { app } = door([], '', { addressLimitPerSecond: 5 });
+  serveWeb(app, folder, () => [], { prices: () => [], now: Date.now, isProof: async (id) => id === 'known' });
+  for (const [id, status] of [
+    ['known', 200],
+    ['gone', 404],
+  ] as const) {
+    const page = await app.inject({ url: `/proof/${id}`, headers: { 'if-none-match': '*' } });
+    expect([page.statusCode, page.body]).toEqual([status, '<!doctype html><title>Candor</title>']);
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  }
+  // It asks the database, so it counts as a call does.
+  const many = await Promise.all(Array.from({ length: 9 }, () => app.inject({ url: '/proof/known' })));
+  expect(many.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(3);
+  expect((await app.inject({ url: '/proof/' })).statusCode).not.toBe(200);
+  await rm(folder, { recursive: true });
+});

@@ -35,6 +35,7 @@ const upperTriggers: Record<Side, readonly Trigger[]> = { long: ['takeProfit'], 
 /** All pending orders and open positions, found by number and by what the next mark does to them. */
 export class FuturesBook {
   readonly orders = new Map<OrderNo, FuturesOrder>();
+  private readonly owners = new Map<UserId, Set<FuturesOrder>>();
   private readonly symbols = new Map<string, SymbolFutures>();
   private allInterest: Amount = zero;
 
@@ -45,6 +46,8 @@ export class FuturesBook {
       `order ${order.orderNo} can't be taken in`,
     );
     this.orders.set(order.orderNo, order);
+    const own = this.owners.get(order.userId) ?? new Set();
+    this.owners.set(order.userId, own.add(order));
     const symbol = this.of(order.symbol);
     if (order.status === 'pending') this.watchEntry(order);
     else this.opened(order);
@@ -60,8 +63,8 @@ export class FuturesBook {
 
   /** All positions of somebody, legs of locked pairs too, in the order of receipt. */
   openOf(userId: UserId): FuturesOrder[] {
-    const own = [...this.orders.values()].filter((order) => order.userId === userId && order.status !== 'pending');
-    return own.sort(byReceipt);
+    const own = [...(this.owners.get(userId) ?? [])];
+    return own.filter(({ status }) => status !== 'pending').sort(byReceipt);
   }
 
   /** An entry at market waits for the next mark, a limit for its price. */
@@ -109,6 +112,9 @@ export class FuturesBook {
   remove(order: FuturesOrder): void {
     const symbol = this.of(order.symbol);
     this.orders.delete(order.orderNo);
+    const own = this.owners.get(order.userId);
+    own?.delete(order);
+    if (own?.size === 0) this.owners.delete(order.userId);
     symbol.awaitingMark.delete(order.orderNo);
     symbol.armed.delete(order);
     if (order.open !== null) this.count(symbol, -openNotional(order));

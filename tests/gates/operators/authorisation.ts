@@ -5,6 +5,7 @@
  */
 export const allowed: Readonly<Record<string, string>> = {
   'GET /account/exchangeRecord': 'customer',
+  'GET /account/mirror': 'customer',
   'GET /account/page': 'customer',
   'GET /account/profit': 'customer',
   'GET /account/transferRecord': 'customer',
@@ -18,6 +19,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /currencyType/list': 'customer',
   'GET /fair/invariants': 'public',
   'GET /fair/liabilities': 'public',
+  'GET /fair/ownProof/{orderNo}': 'customer',
+  'GET /fair/proof/{id}': 'public',
   'GET /fair/receipt/{orderNo}': 'customer',
   'GET /fair/tape': 'public',
   'GET /fair/voids': 'public',
@@ -115,6 +118,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /email/sendVerificationCode': 'public',
   'POST /email/verifyCode': 'public',
   'POST /exchangeRate/finExchangeRateToDay': 'public',
+  'POST /fair/ownProof/revoke': 'customer',
+  'POST /fair/ownProof/share': 'customer',
   'POST /lockMining/purchase': 'customer',
   'POST /lockMining/redeem': 'customer',
   'POST /login': 'public',
@@ -235,6 +240,7 @@ export const frozenMay: readonly string[] = [
   'POST /account/findUserCurrencyAccountList',
   'POST /account/list',
   'POST /common/file/upload',
+  'POST /fair/ownProof/revoke',
   'POST /player/bankAccount/detail',
   'POST /player/customer/link',
   'POST /player/notice/detail/{id}',

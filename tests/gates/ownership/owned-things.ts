@@ -190,7 +190,6 @@ const session: Make = async (bench, { token, account }) => {
 };
 
 const payout = { currencyCode: 'USDT', amount: '200', fundPasswd };
-const closing = { fundPasswd };
 const usdtReport = { currencyCode: 'USDT', amount: '100' };
 const vndReport = {
   bankAccountId: 'test-1',
@@ -241,6 +240,9 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /portal/order/getCoinOrder orderNo': only(resting, 'empty-list'),
   'POST /account/executeUserExchange quoteId': only(quote, 'quote-ended'),
   'GET /fair/receipt/{orderNo} orderNo': { makers: [settled, stopped, exchanged], absent: 'not-found' },
+  'GET /fair/ownProof/{orderNo} orderNo': only(settled),
+  'POST /fair/ownProof/share orderNo': only(stopped),
+  'POST /fair/ownProof/revoke orderNo': only(settled),
   'POST /lockMining/redeem orderId': only(mining),
   'GET /lockMining/orders/{id} id': only(mining),
   'GET /lockMining/orders/{id}/income id': only(mining),
@@ -268,8 +270,8 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /transaction/withdrawal bankCardId': only(withBody(card, payout), 'bank-card-unknown'),
   'POST /transaction/executeWithdrawalUser bankCardId': only(withBody(card, payout), 'bank-card-unknown'),
   'POST /transaction/bankWithdrawal bankCardId': only(withBody(card, payout), 'bank-card-unknown'),
-  'POST /player/close walletId': only(withBody(wallet, closing), 'wallet-unknown'),
-  'POST /player/close bankCardId': only(withBody(card, closing), 'bank-card-unknown'),
+  'POST /player/close walletId': only(withBody(wallet, { fundPasswd }), 'wallet-unknown'),
+  'POST /player/close bankCardId': only(withBody(card, { fundPasswd }), 'bank-card-unknown'),
   'POST /player/sessions/end id': only(session),
   'POST /player/bankAccount/detail id': only(card),
   'POST /player/notice/detail/{id} id': only(message),

@@ -34,4 +34,6 @@ export const landedMigrations: Readonly<Record<string, readonly string[]>> = {
   '122-engine-turn.sql': ['53b34f849faa29382ab85d258be93cc0b7159151e97bccd92f99c5490ded4cb9'],
   '124-books.sql': ['b3e3c1070bdf66884bc8dc90cb921d69197a6dab179e011c0898aca3b7f2b75d'],
   '125-futures-parts.sql': ['1a262d4309d26475c721779eabb9a2c21c62260e3ef4ded3e3ebf1860ac5e545'],
+  '126-proof-cards.sql': ['71bb68bf7b8e6f11938c8e78439ee72aeaae5d3c0080a66fd87308f32de2b7ac'],
+  '127-mirror.sql': ['2df3f57c5b9762de3ba0a0a0c1b802bdd337bf60ffb7cb18ea750b750ace371d'],
 };

@@ -17,7 +17,7 @@ type Depth = CallAnswer<'GET /portal/market/depth'>;
 
 type DepthServices = Pick<Services, 'engine' | 'market' | 'rules' | 'clock' | 'stream'>;
 
-/** Tells who watches a symbol the deals that are new since it was sent last. */
+/** Tells who watches a symbol the deals that they were not told yet. */
 function tradesTeller({ market, stream }: Pick<DepthServices, 'market' | 'stream'>): (symbol: string) => void {
   const sent = new Map<string, string>();
   const listings = new Map(market.listings.map((listing) => [listing.symbol, listing]));

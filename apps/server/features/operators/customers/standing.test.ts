@@ -266,7 +266,7 @@ test.each([
     '/transaction/depositAddress',
     '/transaction/getRechargeBankAccount',
   ]);
-  // Sent with POST, these only read, or write to support.
+  // Sent with POST, these only read, write to support, or take back what others are shown.
   expect(paths('POST', false)).toEqual([
     '/account/balance',
     '/account/exchangeList',
@@ -276,6 +276,7 @@ test.each([
     '/account/findUserCurrencyAccountList',
     '/account/list',
     '/common/file/upload',
+    '/fair/ownProof/revoke',
     '/player/bankAccount/detail',
     '/player/customer/link',
     '/player/notice/detail/{id}',
