@@ -16,10 +16,3 @@ test('a server killed in the middle of 1,000 orders a second loses nothing and d
   expect(report.unknown).toBeGreaterThan(0);
   expect(report.readyMs).toHaveLength(3);
 });
-
-test('a server killed amid batches of twenty orders has all of a batch or none of it', async () => {
-  const report = await killRounds(place, { rounds: 2, perSecond: 50, size: 20 });
-  expect(report.faults).toEqual([]);
-  expect(report.acknowledged).toBeGreaterThan(40);
-  expect(report.unknown).toBeGreaterThan(0);
-});
