@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longest-first.ts';
 
-const longest = ['every-page.journey', 'overlays', 'steady', 'arrivals', 'first-trade'];
+const longest = ['every-page.journey', 'overlays', 'arrivals', 'steady', 'first-trade', 'keyboard'];
 
 /** A browser through the whole stack. */
 export default defineConfig({
@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'journeys',
     include: ['tests/journeys/**/*.journey.ts'],
     globalSetup: 'tests/journeys/server/shared-server.ts',
+    // On two cores: they wait more than they work.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(longest) },
     testTimeout: 180_000,

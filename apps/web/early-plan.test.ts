@@ -58,6 +58,8 @@ test('a chart gets its candles first, in the timeframe that was looked at last',
   expect(plan({ hash }).calls[0]).toEqual(candles('15m'));
   expect(plan({ hash, chart: { period: '1h' } }).calls[0]).toEqual(candles('1h'));
   expect(plan({ hash, chart: { period: 7 } }).calls[0]).toEqual(candles('15m'));
+  expect(plan({ hash: `${hash}&period=1d`, chart: { period: '1h' } }).calls[0]).toEqual(candles('1d'));
+  expect(plan({ hash: `${hash}&period=7m`, chart: { period: '1h' } }).calls[0]).toEqual(candles('1h'));
   for (const place of [
     '#/pages/futures/kline',
     '#/pages/futures/kline?symbol=XAU',

@@ -1,6 +1,7 @@
 import type { CallName } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { Parts } from '@candor/client/sent.ts';
+import { periods } from './features/kline/series/periods.ts';
 import { firstSize } from './features/kline/series/series.ts';
 import { placeOf } from './shell/routing/place.ts';
 import { firstLanguage } from './shell/session/first-language.ts';
@@ -47,7 +48,7 @@ function candlesOf(query: URLSearchParams, chart: unknown): Plan['calls'] {
   const symbol = query.get('symbol') ?? '';
   // Candles of futures come from another call, and which they are is not known yet.
   if (!symbol.endsWith('USDT')) return [];
-  const period = textIn(chart, 'period') ?? '15m';
+  const period = periods.find((each) => each === query.get('period')) ?? textIn(chart, 'period') ?? '15m';
   return [['POST /portal/market/kline', { body: { symbol, period, limit: firstSize } }]];
 }
 

@@ -1,13 +1,15 @@
 import type { Language } from '@candor/api-contract/languages.ts';
 import { headersWith, send } from '@candor/client/send.ts';
+import type { Parts } from '@candor/client/sent.ts';
 import { price as priceOf, unknown, writeIn } from './locales/format.ts';
-import { earlyKey, headersOf } from './shell/early/early.ts';
-import { homePath, placeOf } from './shell/routing/place.ts';
+import { earlyKey, headersOf, type EarlyCandles } from './shell/early/early.ts';
+import { hashIn, homePath, placeOf } from './shell/routing/place.ts';
 import { stored, storedJson } from './shell/storage.ts';
 import { planOf, type Files } from './early-plan.ts';
 
 /** Written in by the build. */
 declare const builtFiles: Files;
+declare const candlesFile: string;
 /** An answer that takes longer is asked for anew, by the app. */
 const patienceMs = 10_000;
 
@@ -16,7 +18,7 @@ function start(): void {
   const builtIn: unknown = import.meta.env['VITE_API_BASE'];
   const { language, token, calls, scripts } = planOf(
     {
-      hash: location.hash,
+      hash: hashIn(location),
       tags: navigator.languages ?? [],
       locale: stored('locale'),
       session: storedJson('session'),
@@ -32,9 +34,10 @@ function start(): void {
     // Nobody may ask for it: that it failed is no fault then.
     answer.catch(() => undefined);
     answers.set(earlyKey(name, sent), answer);
+    if (name === 'POST /portal/market/kline') drawCandles(language, answer, sent);
   }
   globalThis.early = { headers, answers };
-  if (token !== null && placeOf(location.hash).path === homePath) {
+  if (token !== null && placeOf(hashIn(location)).path === homePath) {
     document.documentElement.classList.add('home');
     requestAnimationFrame(() => writePrices(language));
   }
@@ -45,6 +48,26 @@ function start(): void {
     link.href = `/assets/${script}.js`;
     document.head.append(link);
   }
+}
+
+async function candlesIn(answer: Promise<Response>): Promise<EarlyCandles> {
+  // Its own copy, made before the app reads the answer.
+  const [{ headers }, text] = await answer.then(async (response) => [response, await response.clone().text()] as const);
+  const { code, data } = JSON.parse(text) as { code: number; data: EarlyCandles['list'] };
+  return { list: code === 200 ? data : [], now: Date.parse(headers.get('date') ?? '') || Date.now() };
+}
+
+/** Has the candles drawn as soon as they are there, which the app's own code takes longer for. */
+function drawCandles(language: Language, answer: Promise<Response>, { body }: Parts): void {
+  const { period } = body as { period: string };
+  const candles = candlesIn(answer);
+  candles.catch(() => undefined);
+  globalThis.earlyCandles = { language, at: location.hash, period, candles };
+  document.documentElement.classList.add('chart');
+  const script = document.createElement('script');
+  script.fetchPriority = 'high';
+  script.src = candlesFile;
+  document.head.append(script);
 }
 
 /**

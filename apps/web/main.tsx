@@ -8,7 +8,7 @@ import { toastAlerts } from './shell/alerts/alerts.ts';
 import { hearFills } from './shell/arrivals/spot-fills.ts';
 import { hasWorkspace } from './shell/on-screen/wide.ts';
 import { openStream } from './shell/client/stream.ts';
-import { placeOf, startRouting } from './shell/routing/hash.ts';
+import { hashIn, placeOf, startRouting } from './shell/routing/hash.ts';
 import { preloadPage } from './shell/routing/lazy-page.ts';
 import { PageGuard } from './shell/routing/page-guard.tsx';
 import { awaitInstall } from './shell/pwa/install.ts';
@@ -26,7 +26,7 @@ function keepDevice() {
 
 async function start() {
   startRouting();
-  preloadPage(placeOf(location.hash).path);
+  preloadPage(placeOf(hashIn(location)).path);
   // In a task of its own: reading the scripts was a long one.
   setTimeout(() => startLoaders(onSession));
   awaitInstall();

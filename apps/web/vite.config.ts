@@ -19,6 +19,16 @@ const ofForms = new RegExp(
     'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
 );
 
+/**
+ * Little things that the pages opened first share with few others: each by itself would be a request, of which a phone
+ * makes six at a time.
+ */
+const ofLittle = new RegExp(
+  'lucide-react.*/(chart-spline|minus|pause|refresh-cw|trash)[.]|' +
+    'apps/web/(locales/(with|chart|tape)-words|shell/(routing/(late-part|stages|use-on-demand)|' +
+    'on-screen/use-on-screen|notices/bell)|design/brand/brand-mark)',
+);
+
 /** How pages of trading choose their symbol: home, where most begin, and pages of money do without. */
 const ofSymbols = /apps\/web\/shell\/quotes\/(symbol-(switch|sheet)|not-traded|last-symbol)/;
 
@@ -80,6 +90,7 @@ export default defineConfig({
             // Without what it needs itself, which would come along into every page.
             { name: 'forms', test: ofForms, minShareCount: 5, includeDependenciesRecursively: false, priority: 3 },
             { name: 'symbols', test: ofSymbols, minShareCount: 4, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'little', test: ofLittle, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             // What few pages share stays out of the start, which every page waits for. The workspace shares with all.
             { name: 'shell', test: /lucide-react|apps\/web\/(shell|design|locales)\//, minShareCount: 5, priority: 2 },
           ],

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** Pages that are often opened first: their scripts are asked for together with those that every page has. */
@@ -52,23 +53,34 @@ function filesOf(web: string, dist: string): object {
   return { pages, secondary, words };
 }
 
-/** The script as text that can stand in a page. */
-async function scriptOf(web: string, files: object): Promise<string> {
+/** A script of its own, that needs no other. @param define what is written into it */
+async function scriptOf(input: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
-    root: web,
+    root: dirname(input),
     logLevel: 'error',
-    define: { builtFiles: JSON.stringify(files) },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: join(web, 'early.ts'), output: { format: 'iife' } },
-    },
+    define,
+    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
   });
-  const [script] = 'output' in built ? built.output : [];
-  if (script?.type !== 'chunk' || /<\/?script|<!--/i.test(script.code))
-    throw new Error('the early start can not stand in a page');
+  const [script, ...others] = 'output' in built ? built.output : [];
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`${input} does not become one script`);
   return script.code.trim();
+}
+
+/** The early start as text that can stand in a page. */
+async function startOf(web: string, define: Record<string, string>): Promise<string> {
+  const script = await scriptOf(join(web, 'early.ts'), define);
+  if (/<\/?script|<!--/i.test(script)) throw new Error('the early start can not stand in a page');
+  return script;
+}
+
+/** Writes what draws the first candles beside the other scripts. @returns its address */
+async function writeCandles(web: string, dist: string): Promise<string> {
+  const script = await scriptOf(join(web, 'early-candles.ts'), {});
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+  const file = `/assets/early-candles-${hash}.js`;
+  writeFileSync(join(dist, file), script);
+  return file;
 }
 
 /**
@@ -81,7 +93,9 @@ export const earlyStart = (web: string): Plugin => ({
   writeBundle: {
     sequential: true,
     async handler({ dir = '' }) {
-      const script = await scriptOf(web, filesOf(web, dir));
+      const candlesFile = await writeCandles(web, dir);
+      const define = { builtFiles: JSON.stringify(filesOf(web, dir)), candlesFile: JSON.stringify(candlesFile) };
+      const script = await startOf(web, define);
       const page = join(dir, 'index.html');
       const html = readFileSync(page, 'utf8');
       const before = html.indexOf(`<script type="module"`);

@@ -10,8 +10,8 @@ export interface RoutedPage {
   readonly file: string;
   readonly nav: string;
   readonly tab: string | null;
-  /** Whether its route says that it needs the secondary words. */
-  readonly secondary: boolean;
+  /** The files of words that it fetches beside the first: `secondary`, or `proof` of `withWords(learnProof, …)`. */
+  readonly words: readonly string[];
 }
 
 const file = 'apps/web/routes.ts';
@@ -32,6 +32,18 @@ export function routeTables(project = root): Source[] {
 /** The pages of tables of routes, read from their text: to run them would take a browser. */
 export const routedPages = (tables: readonly Source[] = routeTables()): RoutedPage[] => tables.flatMap(pagesIn);
 
+/** The files of words that code is fetched together with: `withWords(learnProof, () => import(…))` is `proof`. */
+export function learnt(source: Source, fetched: Node): string[] {
+  const found: string[] = [];
+  walk(source, (node) => {
+    if (node.type !== 'CallExpression' || node.start > fetched.start || node.end < fetched.end) return;
+    const learn = nameOf(node['callee']) === 'withWords' ? nameOf(nodesIn(node['arguments'])[0]) : '';
+    if (learn !== '') found.push(learn.replace('learn', '').toLowerCase());
+    if (nameOf(node['callee']) === 'withSecondary') found.push('secondary');
+  });
+  return found;
+}
+
 function pagesIn(table: Source): RoutedPage[] {
   const imports = importsOf(table);
   const pages: RoutedPage[] = [];
@@ -45,7 +57,7 @@ function pagesIn(table: Source): RoutedPage[] {
       file: page.target?.replace('apps/web/', '') ?? page.from,
       nav: stringOf(of.get('nav')) ?? '',
       tab: stringOf(of.get('tab')),
-      secondary: of.has('secondary'),
+      words: [...(of.has('secondary') ? ['secondary'] : []), ...learnt(table, page.node)],
     });
   });
   return pages;

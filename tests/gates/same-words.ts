@@ -26,6 +26,7 @@ export const sameEverywhere = new Set<string>([
 export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [
     'Bank',
+    'Break-even',
     'Coins',
     'Futures',
     'Information',

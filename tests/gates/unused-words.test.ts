@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { words as ofConsole } from '../../apps/console/locales/en.ts';
-import { words as workspace } from '../../apps/web/locales/vi/workspace.ts';
 import { words as secondary } from '../../apps/web/locales/vi/secondary.ts';
 import { words as start } from '../../apps/web/locales/vi/index.ts';
+import { webParts } from './words/tables.ts';
 import { isCode, isNode, isTest, nameOf, planted, readAll, stringOf, walk, type Source } from './source.ts';
 
 /** Words by section, each by its key. */
@@ -101,10 +101,14 @@ function unusedInConsole(vocabulary: object, sources: readonly Source[]): string
   );
 }
 
-test('every word of the web is said somewhere', () => {
+const partWords = async (part: string): Promise<Vocabulary> =>
+  ((await import(`../../apps/web/locales/vi/${part}.ts`)) as { words: Vocabulary }).words;
+
+test('every word of the web is said somewhere', async () => {
   // Names of symbols are said by their code.
   const { symbols: _names, ...phrases } = start;
-  expect(unused({ ...phrases, ...secondary, ...workspace }, readAll())).toEqual([]);
+  const parts = await Promise.all(webParts().map(partWords));
+  expect(unused(Object.assign({ ...phrases, ...secondary }, ...parts) as Vocabulary, readAll())).toEqual([]);
 });
 
 test('every word of the console is said somewhere', () => {

@@ -113,7 +113,10 @@ test.each([
   await signIn(app, phone, `nguoinhin${width}`);
   await page.setViewportSize({ width, height });
   await page.addInitScript(() =>
-    localStorage.setItem('klineSettings', JSON.stringify({ shown: ['BOLL', 'MA', 'EMA', 'VOL', 'MACD', 'RSI'] })),
+    localStorage.setItem(
+      'klineSettings',
+      JSON.stringify({ shown: ['BOLL', 'MA', 'EMA', 'VOL', 'MACD', 'RSI', 'KDJ'] }),
+    ),
   );
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT`);
   await page.reload();

@@ -147,7 +147,7 @@ test('two operators credit a deposit, its proposer cannot approve it, and the cu
 });
 
 test('a look at a customer or at their papers is one line of the audit, whatever is done meanwhile', async () => {
-  const user = await newAccount(app.base, 'nguoixem2031');
+  const user = await newAccount(app.base, 'nguoixembang2031');
   await user.call('POST /account/testFunds');
   await user.call('POST /playerInfo/junior', { cardType: 'passport', name: 'Nguyen Thi Xem', cardNo: 'C7654321' });
   const { browser } = await firstSignIn('van');
@@ -160,7 +160,7 @@ test('a look at a customer or at their papers is one line of the audit, whatever
   await page.getByText(words.verifications.empty[0]).waitFor();
 
   await page.goto(`${app.base}/console/#/customers`);
-  await page.getByRole('row', { name: /nguoixem2031/ }).click();
+  await page.getByRole('row', { name: /nguoixembang2031/ }).click();
   await page.getByText(words.customers.tabs.journal, { exact: true }).click();
   // Long enough for what is asked anew when it is looked at again.
   await page.waitForTimeout(2_500);

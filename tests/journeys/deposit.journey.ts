@@ -1,5 +1,3 @@
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { accounts } from '../../apps/web/locales/vi/accounts.ts';
@@ -12,6 +10,7 @@ import { go, openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Call, Client } from './client.ts';
 import { decide, signInOperator } from './operators.ts';
+import { readCode } from './sight/read-code.ts';
 import { signIn } from './sign-in.ts';
 
 let app: OwnApp;
@@ -36,11 +35,6 @@ const newest = async (user: Client): Promise<Row> => {
   if (row === undefined) throw new Error('nothing was reported');
   return row;
 };
-/** What a bank's app reads in a picture. */
-async function textIn(picture: string): Promise<string> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
-}
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 const field = (phone: Phone, name: string) => phone.page.getByLabel(name, { exact: true });
 
@@ -86,7 +80,7 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
   await page.getByText('≈ 200,00').waitFor();
   const picture = page.waitForEvent('download');
   await press(phone, deposits.vietQrSave).click();
-  const code = await textIn(await (await picture).path());
+  const code = await readCode(await (await picture).path());
   expect(code).toContain('0006000000' + '0112000000000001');
   expect(code).toContain('54075260000' + '5802VN');
   expect(code).toMatch(/0817CANDOR \d{10}6304[0-9A-F]{4}$/);

@@ -137,7 +137,9 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   const curve = page.getByRole('slider', { name: accounts.profit });
   if (won === 0) await page.getByText(accounts.profitNone).waitFor();
   else {
-    expect(numberOf((await curve.getAttribute('aria-valuetext'))?.split(/: | USDT/)[1] ?? '')).toBe(won);
+    // Before its days have come the card draws a level line.
+    const ofCurve = async () => numberOf((await curve.getAttribute('aria-valuetext'))?.split(/: | USDT/)[1] ?? '');
+    await expect.poll(ofCurve).toBe(won);
     await curve.press('ArrowLeft');
     const quietDay = page.getByText(accounts.profitOfDay.replace('{amount}', '0,00'));
     await quietDay.waitFor();

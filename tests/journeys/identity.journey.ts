@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { files } from '../../apps/web/locales/vi/files.ts';
-import { identity } from '../../apps/web/locales/vi/identity.ts';
+import { words as identityWords } from '../../apps/web/locales/vi/identity.ts';
 import { notices } from '../../apps/web/locales/vi/notices.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { go, openOwnApp, type OwnApp } from './app.ts';
@@ -9,6 +9,8 @@ import type { Phone } from './browser.ts';
 import type { Call } from './client.ts';
 import { signInOperator } from './operators.ts';
 import { signIn } from './sign-in.ts';
+
+const { identity } = identityWords;
 
 let app: OwnApp;
 let operator: Call;

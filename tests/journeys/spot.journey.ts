@@ -164,7 +164,7 @@ test('every press on a filled ticket places its order, however soon after the la
 
 test('an order that a link has opened shows what becomes of it', async () => {
   const phone = await app.phone('vi');
-  const user = await signIn(app, phone, 'nguoixem2026', { toType: 2, amount: '5000' });
+  const user = await signIn(app, phone, 'nguoixemgiao2026', { toType: 2, amount: '5000' });
   const { id } = await user.call<Row>('POST /portal/order/spotOrder', {
     symbol,
     side: 'buy',

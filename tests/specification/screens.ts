@@ -264,7 +264,7 @@ export const screensAndRoutes: readonly Row[] = [
     '2.26',
     'Kline chart: fullscreen and settings',
     screens('the chart covers the screen and comes back, and its settings open, hold and close'),
-    inFile('apps/web/features/kline/settings.test.ts')(
+    inFile('apps/web/features/kline/choices.test.ts')(
       'kept settings come back, indicators in their order and without strangers',
     ),
   ),

@@ -5,6 +5,7 @@ import {
   compact,
   date,
   directionOf,
+  inWords,
   labelled,
   number,
   percent,
@@ -95,8 +96,19 @@ test.each([
   ).toEqual(texts);
 });
 
+test.each([
+  ['vi', '1,5 triệu', '12,3456789 tỷ'],
+  ['en', '1.5 million', '12.3456789 billion'],
+  ['zh_cn', '150万', '123.456789亿'],
+  ['de', '1,5 Millionen', '12,3456789 Milliarden'],
+] as const)('a number in words keeps every digit in %s', (language, ...texts) => {
+  writeIn(language);
+  expect(['1500000', '12345678900'].map((value) => inWords(value).replaceAll('\u00a0', ' '))).toEqual(texts);
+});
+
 test('what is not known is a dash', () => {
-  expect([amount(null), price(undefined, 2), percent(''), compact(null)]).toEqual([unknown, unknown, unknown, unknown]);
+  const said = [amount(null), price(undefined, 2), percent(''), compact(null), inWords(null)];
+  expect(said).toEqual(said.map(() => unknown));
 });
 
 test('under five minutes it is just now', () => {

@@ -75,6 +75,20 @@ export function signedAmount(value: Decimal, currencyCode = 'USDT', decimals = s
   return write(numberFormat({ ...digits, roundingMode: 'floor', signDisplay: 'exceptZero' }), value);
 }
 
+/** A result as a part of what was put in, rounded as {@link signedAmount} is: −0.06064 is `−6.07%`. */
+export const signedPercent = (rate: Decimal): string =>
+  missing(rate)
+    ? unknown
+    : write(
+        numberFormat({
+          style: 'percent',
+          signDisplay: 'exceptZero',
+          maximumFractionDigits: 2,
+          roundingMode: 'floor',
+        }),
+        rate,
+      );
+
 /** Which way a shown number goes: what is written as nothing has no direction. */
 export function directionOf(shown: string): 'up' | 'down' | 'flat' {
   if (shown.includes('+')) return 'up';
@@ -123,6 +137,12 @@ export function compact(value: Decimal): string {
         };
   return write(numberFormat({ ...digits, roundingMode: 'trunc' }), value);
 }
+
+/** The same number in the words of the language, with every digit that it has: 1,234,500 is `1.2345 million`. */
+export const inWords = (value: Decimal): string =>
+  missing(value)
+    ? unknown
+    : write(numberFormat({ notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 20 }), value);
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const styles = {

@@ -1,14 +1,26 @@
 import { languageTag, type Language } from '@candor/api-contract/languages.ts';
 import { number, writeIn } from './format.ts';
+import type { words as chart } from './vi/chart.ts';
 import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
+import type { words as proof } from './vi/proof.ts';
+import type { words as identity } from './vi/identity.ts';
+import type { words as mirror } from './vi/mirror.ts';
+import type { words as tape } from './vi/tape.ts';
 import type { words as workspace } from './vi/workspace.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
 
 type Start = typeof start;
 type Secondary = typeof secondary;
 /** Names of symbols are no phrases: {@link symbolName} says them. */
-type Original = Omit<Start, 'symbols'> & Secondary & typeof workspace;
+type Original = Omit<Start, 'symbols'> &
+  Secondary &
+  typeof chart &
+  typeof identity &
+  typeof mirror &
+  typeof proof &
+  typeof tape &
+  typeof workspace;
 type Section = keyof Original & string;
 /** A phrase by section and key: `login.title`. */
 export type WordKey = { [S in Section]: `${S}.${keyof Original[S] & string}` }[Section];
@@ -25,7 +37,8 @@ export type Vocabulary = { readonly [S in keyof Start]: Like<Start[S]> };
 export type SecondaryVocabulary = { readonly [S in keyof Secondary]: Like<Secondary[S]> };
 type Words = Readonly<Record<string, Readonly<Record<string, Word>>>>;
 
-type Dictionaries = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
+/** Where the words of each language are. */
+export type Dictionaries = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
 const dictionaries: Dictionaries = {
   vi: () => import('./vi/index.ts'),
   en: () => import('./en/index.ts'),
@@ -57,46 +70,44 @@ const secondaryDictionaries: Dictionaries = {
 };
 
 let words: Words = {};
-let secondaryWords: Words | null = null;
 let partWords: Words = {};
+/** Parts of the app whose words come when they are first needed, then with every other language. */
+const parts = new Set<Dictionaries>();
 let plurals = new Intl.PluralRules('en');
 let spoken: Language | null = null;
-let needsSecondary = false;
+
+async function wordsOf(some: Iterable<Dictionaries>, language: Language): Promise<Words> {
+  const all = await Promise.all(Array.from(some, (dictionaries) => dictionaries[language]()));
+  return Object.assign({}, ...all.map((dictionary) => dictionary.words)) as Words;
+}
 
 /** Fetches the words of a language and makes it the one spoken; redraw afterwards. */
 export async function speak(language: Language) {
   spoken = language;
-  const [dictionary, more] = await Promise.all([
-    dictionaries[language](),
-    needsSecondary ? secondaryDictionaries[language]() : null,
-  ]);
+  const [first, more] = await Promise.all([wordsOf([dictionaries], language), wordsOf(parts, language)]);
   // Another choice has come meanwhile.
   if (spoken !== language) return;
-  words = dictionary.words;
-  if (more !== null) secondaryWords = more.words;
+  words = first;
+  partWords = { ...partWords, ...more };
   writeIn(language);
   plurals = new Intl.PluralRules(languageTag(language));
   document.documentElement.lang = languageTag(language);
   document.querySelector('meta[name=description]')?.setAttribute('content', t('shell.about'));
 }
 
-/**
- * Fetches the words of the secondary pages, now and with every other language from now on; before a language is spoken
- * they come with it.
- */
-export async function learnSecondary() {
-  needsSecondary = true;
+/** Fetches the words of a part of the app; before a language is spoken they come with it. */
+export async function learnPart(part: Dictionaries) {
+  parts.add(part);
   const language = spoken;
   if (language === null) return;
-  const more = await secondaryDictionaries[language]();
-  if (spoken === language) secondaryWords = more.words;
+  const more = await wordsOf([part], language);
+  if (spoken === language) partWords = { ...partWords, ...more };
 }
-/** Takes the words of a part of the app that few devices fetch. */
-export const learnPart = (more: Words) => {
-  partWords = more;
-};
+
+/** Fetches the words of the secondary pages. */
+export const learnSecondary = () => learnPart(secondaryDictionaries);
 /** Whether the words of the secondary pages are there. */
-export const knowsSecondary = (): boolean => secondaryWords !== null;
+export const knowsSecondary = (): boolean => 'withdrawals' in partWords;
 
 function counted(forms: Plural, count: unknown): string {
   return forms[plurals.select(Number(count)) as keyof Plural] ?? forms.other;
@@ -114,9 +125,9 @@ export function t<Key extends WordKey>(
   ...[params]: keyof ParamsOf<At<Key>> extends never ? [] : [ParamsOf<At<Key>>]
 ): string {
   const [section = '', name = ''] = key.split('.');
-  const said = words[section] ?? secondaryWords?.[section] ?? partWords[section];
+  const said = words[section] ?? partWords[section];
   // Words that are on their way leave their place empty.
-  if (said === undefined) return spoken !== null && secondaryWords === null ? '' : key;
+  if (said === undefined) return spoken === null ? key : '';
   const word = said[name];
   if (word === undefined) return key;
   const given: Record<string, string | number> = params ?? {};

@@ -1,5 +1,5 @@
 import { languages, languageTag } from '@candor/api-contract/languages.ts';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { learnSecondary, speak, t } from './i18n.ts';
@@ -34,27 +34,31 @@ function entriesOf(dictionary: Dictionary): [string, Word][] {
     );
 }
 
-test.each(
-  languages.flatMap(
-    (language) =>
-      [
-        [language, 'index', start],
-        [language, 'secondary', secondary],
-      ] as const,
-  ),
-)('%s says everything of %s, with the same parameters as the original', async (language, file, original) => {
-  const { words } = (await import(`./${language}/${file}.ts`)) as { words: Dictionary };
-  const said = new Map(entriesOf(words));
-  const asked = entriesOf(original);
-  expect([...said.keys()].sort()).toEqual(asked.map(([key]) => key).sort());
-  for (const [key, word] of asked) {
-    const params = paramsOf(textsOf(word)[0] ?? '');
-    for (const text of textsOf(said.get(key) ?? '')) {
-      expect(text.trim(), key).not.toBe('');
-      expect(paramsOf(text), key).toBe(params);
+/** The parts of the app with words of their own, by their files: `tape-words.ts`. */
+const parts = readdirSync(import.meta.dirname).flatMap((name) => /^(?!with)(.+)-words\.ts$/.exec(name)?.[1] ?? []);
+const partOf = async (part: string) => ((await import(`./vi/${part}.ts`)) as { words: Dictionary }).words;
+const originals: [string, Dictionary][] = [
+  ['index', start],
+  ['secondary', secondary],
+  ...(await Promise.all(parts.map(async (part): Promise<[string, Dictionary]> => [part, await partOf(part)]))),
+];
+
+test.each(languages.flatMap((language) => originals.map(([file, original]) => [language, file, original] as const)))(
+  '%s says everything of %s, with the same parameters as the original',
+  async (language, file, original) => {
+    const { words } = (await import(`./${language}/${file}.ts`)) as { words: Dictionary };
+    const said = new Map(entriesOf(words));
+    const asked = entriesOf(original);
+    expect([...said.keys()].sort()).toEqual(asked.map(([key]) => key).sort());
+    for (const [key, word] of asked) {
+      const params = paramsOf(textsOf(word)[0] ?? '');
+      for (const text of textsOf(said.get(key) ?? '')) {
+        expect(text.trim(), key).not.toBe('');
+        expect(paramsOf(text), key).toBe(params);
+      }
     }
-  }
-});
+  },
+);
 
 test('a phrase takes its parameters, numbers in the manner of the language', async () => {
   Object.assign(globalThis, { document: pageOf() });

@@ -11,14 +11,15 @@ test('before its words have come nothing is said in their place', async () => {
 
 test.each(languages)('%s says what the workspace has to say', async (language) => {
   await speak(language);
-  await learnWorkspace(language);
+  await learnWorkspace();
   expect(t('workspace.layout')).not.toMatch(/workspace\.|^$/);
   expect(t('workspace.resize', { panel: 'BTC' })).toContain('BTC');
 });
 
 test('with another language come other words', async () => {
-  await learnWorkspace('en');
+  await speak('en');
+  await learnWorkspace();
   const english = t('workspace.reset');
-  await learnWorkspace('vi');
+  await speak('vi');
   expect(t('workspace.reset')).not.toBe(english);
 });

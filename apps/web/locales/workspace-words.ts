@@ -1,12 +1,11 @@
-import type { Language } from '@candor/api-contract/languages.ts';
-import { learnPart } from './i18n.ts';
+import { learnPart, type Dictionaries } from './i18n.ts';
 import type { words as original } from './vi/workspace.ts';
 import type { Like } from './words.ts';
 
 /** What the workspace has to say in every language, beside the words of the pages that it is made of. */
 export type WorkspaceWords = { readonly workspace: Like<(typeof original)['workspace']> };
 
-const dictionaries: Readonly<Record<Language, () => Promise<{ words: WorkspaceWords }>>> = {
+const dictionaries: Dictionaries = {
   vi: () => import('./vi/workspace.ts'),
   en: () => import('./en/workspace.ts'),
   zh_cn: () => import('./zh_cn/workspace.ts'),
@@ -21,5 +20,5 @@ const dictionaries: Readonly<Record<Language, () => Promise<{ words: WorkspaceWo
   sv: () => import('./sv/workspace.ts'),
 };
 
-/** Fetches the words of the workspace in a language. */
-export const learnWorkspace = async (language: Language) => learnPart((await dictionaries[language]()).words);
+/** Fetches the words of the workspace. */
+export const learnWorkspace = () => learnPart(dictionaries);

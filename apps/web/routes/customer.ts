@@ -1,18 +1,22 @@
+import { learnIdentity } from '../locales/identity-words.ts';
+import { withWords } from '../locales/with-words.ts';
 import type { Routes } from './route.ts';
 
 /** Verification, messages, help, service, and how one gets in. */
 export const customer: Routes = {
   'pages/certify/first': {
-    load: () => import('../features/identity/first.tsx').then((m) => m.CertifyFirstPage),
+    load: () =>
+      withWords(learnIdentity, () => import('../features/identity/first.tsx').then((m) => m.CertifyFirstPage)),
     nav: 'standard',
-    titleKey: 'identity.firstTitle',
+    titleKey: 'personal.identityFirst',
     access: 'session',
     secondary: true,
   },
   'pages/certify/second': {
-    load: () => import('../features/identity/second.tsx').then((m) => m.CertifySecondPage),
+    load: () =>
+      withWords(learnIdentity, () => import('../features/identity/second.tsx').then((m) => m.CertifySecondPage)),
     nav: 'standard',
-    titleKey: 'identity.secondTitle',
+    titleKey: 'personal.identitySecond',
     access: 'session',
     secondary: true,
   },
@@ -82,6 +86,13 @@ export const customer: Routes = {
     load: () => import('../features/articles/rich-view.tsx').then((m) => m.RichViewPage),
     nav: 'standard',
     titleKey: 'shell.richView',
+    access: 'visitor',
+    secondary: true,
+  },
+  'pages/proof/proof': {
+    load: () => import('../features/proof/load-proof.ts').then((m) => m.loadProof()),
+    nav: 'standard',
+    titleKey: 'shell.proof',
     access: 'visitor',
     secondary: true,
   },

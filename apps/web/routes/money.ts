@@ -2,6 +2,13 @@ import type { Routes } from './route.ts';
 
 /** Exchange, deposits, withdrawals, and where money comes from and goes to. */
 export const money: Routes = {
+  'pages/mirror/mirror': {
+    load: () => import('../features/mirror/load-mirror.ts').then((m) => m.loadMirror()),
+    nav: 'standard',
+    titleKey: 'accounts.mirror',
+    access: 'session',
+    secondary: true,
+  },
   'pages/transfer/transfer': {
     load: () => import('../features/exchange/transfer.tsx').then((m) => m.TransferPage),
     nav: 'custom',

@@ -3,7 +3,7 @@ export type Preset = (typeof presets)[number];
 /** What can be folded away. */
 export const panels = ['watchList', 'book', 'ticket', 'dock'] as const;
 export type PanelName = (typeof panels)[number];
-export const dockTabs = ['positions', 'orders', 'history', 'alerts', 'statement'] as const;
+export const dockTabs = ['positions', 'orders', 'history', 'alerts', 'statement', 'mirror'] as const;
 export type DockTab = (typeof dockTabs)[number];
 
 /** Charts beside the one of the symbol that is traded. */

@@ -9,7 +9,7 @@ import { navigate, usePlace } from '../shell/routing/hash.ts';
 import { InnerPage } from '../shell/routing/inner-page.tsx';
 import { dockTabs, type DockTab } from './arrangement.ts';
 import type { WorkspacePlace } from './workspace-place.ts';
-import { products, type Product } from './products.ts';
+import { productNames, products, type Product } from './products.ts';
 import { arrange, useArrangement } from './use-arrangement.ts';
 
 const names: Readonly<Record<DockTab, PlainKey>> = {
@@ -18,12 +18,20 @@ const names: Readonly<Record<DockTab, PlainKey>> = {
   history: 'fast.history',
   alerts: 'alerts.title',
   statement: 'shell.accountRecord',
+  mirror: 'accounts.mirror',
 };
 
-const histories: Readonly<Record<Product, { page: string; name: PlainKey }>> = {
-  fast: { page: 'pages/market/marketOrder', name: 'fast.tabFast' },
-  futures: { page: 'pages/contract/contractOrder', name: 'fast.tabFutures' },
-  spot: { page: 'pages/currency/currencyOrder', name: 'spot.title' },
+/** Pages that stand in the dock as they are. */
+const pages = {
+  alerts: 'pages/setting/priceAlerts',
+  statement: 'pages/accountRecord/accountRecord',
+  mirror: 'pages/mirror/mirror',
+} as const;
+
+const histories: Readonly<Record<Product, string>> = {
+  fast: 'pages/market/marketOrder',
+  futures: 'pages/contract/contractOrder',
+  spot: 'pages/currency/currencyOrder',
 };
 
 /** Orders of one kind, that of the ticket at first. */
@@ -40,10 +48,10 @@ function Histories({ product, onLeave }: { product: Product; onLeave: () => void
             onLeave();
             setKind(next);
           }}
-          options={products.map((value) => ({ value, label: t(histories[value].name) }))}
+          options={products.map((value) => ({ value, label: t(productNames[value]) }))}
         />
       </div>
-      <InnerPage key={kind} path={histories[kind].page} />
+      <InnerPage key={kind} path={histories[kind]} />
     </>
   );
 }
@@ -68,7 +76,7 @@ function Content({
     );
   if (tab === 'orders') return <CurrentOrders symbol={row.symbol} />;
   if (tab === 'history') return <Histories product={place.product} onLeave={onLeave} />;
-  return <InnerPage path={tab === 'alerts' ? 'pages/setting/priceAlerts' : 'pages/accountRecord/accountRecord'} />;
+  return <InnerPage path={pages[tab]} />;
 }
 
 /** What one has open, and what became of the rest: the pages of it, at the foot of the workspace. */

@@ -1,11 +1,10 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
-import { ArrowLeftRight, LayoutPanelLeft, Settings2 } from 'lucide-react';
+import { ArrowLeftRight, LayoutPanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { AlertBell, FavouriteStar } from '../features/kline/bars.tsx';
 import { DayFigures } from '../features/kline/price-header.tsx';
-import { SettingsSheet } from '../features/kline/settings-sheet.tsx';
-import { useChartSettings } from '../features/kline/settings.ts';
+import { SettingsButton } from '../features/kline/settings-button.tsx';
 import { amount } from '../locales/format.ts';
 import { t } from '../locales/i18n.ts';
 import { balanceIn, useBalances } from '../shell/funds/balances.ts';
@@ -58,21 +57,16 @@ function Funds({ product }: { product: Product }) {
 }
 
 function Tools({ symbol }: { symbol: string }) {
-  const [open, setOpen] = useState<'chart' | 'layout' | null>(null);
-  const settings = useChartSettings();
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState(false);
   return (
     <div className="flex shrink-0">
       <FavouriteStar symbol={symbol} />
       <AlertBell symbol={symbol} />
-      <IconButton label={t('kline.settings')} aria-haspopup="dialog" onClick={() => setOpen('chart')}>
-        <Settings2 size={20} aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('workspace.layout')} aria-haspopup="dialog" onClick={() => setOpen('layout')}>
+      <SettingsButton />
+      <IconButton label={t('workspace.layout')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LayoutPanelLeft size={20} aria-hidden="true" />
       </IconButton>
-      <SettingsSheet open={open === 'chart'} onClose={close} settings={settings} />
-      <LayoutSheet open={open === 'layout'} onClose={close} />
+      <LayoutSheet open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }

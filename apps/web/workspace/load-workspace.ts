@@ -1,8 +1,6 @@
+import { withWords } from '../locales/with-words.ts';
 import { learnWorkspace } from '../locales/workspace-words.ts';
-import { preferences } from '../shell/session/preferences.ts';
 
 /** The workspace with its words. */
-export async function loadWorkspace() {
-  const [{ WorkspacePage }] = await Promise.all([import('./workspace.tsx'), learnWorkspace(preferences().language)]);
-  return WorkspacePage;
-}
+export const loadWorkspace = () =>
+  withWords(learnWorkspace, () => import('./workspace.tsx').then((m) => m.WorkspacePage));

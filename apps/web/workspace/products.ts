@@ -1,8 +1,16 @@
+import type { PlainKey } from '../locales/i18n.ts';
 import type { Ticker } from '../shell/quotes/tickers.ts';
 
 /** What a ticket trades, in the order of its tabs. */
 export const products = ['fast', 'futures', 'spot'] as const;
 export type Product = (typeof products)[number];
+
+/** What each is called. */
+export const productNames: Readonly<Record<Product, PlainKey>> = {
+  fast: 'fast.tabFast',
+  futures: 'fast.tabFutures',
+  spot: 'spot.title',
+};
 
 /** The page of each ticket where there is no room for the workspace. */
 export const ticketPages: Readonly<Record<Product, string>> = {

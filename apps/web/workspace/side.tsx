@@ -10,19 +10,13 @@ import { useTicketHere } from '../features/spot/ticket/use-ticket-here.ts';
 import type { Terms } from '../features/spot/terms.ts';
 import { Ticket } from '../features/spot/ticket/ticket.tsx';
 import { usePair } from '../features/spot/use-pair.ts';
-import { t, type PlainKey } from '../locales/i18n.ts';
+import { t } from '../locales/i18n.ts';
 import { useLastSymbol } from '../shell/quotes/last-symbol.ts';
 import { NotTraded } from '../shell/quotes/not-traded.tsx';
 import { useSymbols, type Ticker } from '../shell/quotes/tickers.ts';
 import { usePlace } from '../shell/routing/hash.ts';
 import type { WorkspacePlace } from './workspace-place.ts';
-import { products, type Product } from './products.ts';
-
-const names: Readonly<Record<Product, PlainKey>> = {
-  fast: 'fast.tabFast',
-  futures: 'fast.tabFutures',
-  spot: 'spot.title',
-};
+import { productNames, products } from './products.ts';
 
 interface ChooseProps {
   onChoose: (symbol: string) => void;
@@ -74,7 +68,7 @@ export function TicketPanel({ place: { product, openProduct, openSymbol } }: { p
         value={product}
         onChange={openProduct}
         className="shrink-0"
-        options={products.map((value) => ({ value, label: t(names[value]) }))}
+        options={products.map((value) => ({ value, label: t(productNames[value]) }))}
       />
       <div className="pane flex min-h-0 flex-1 flex-col overflow-y-auto">
         <Panel key={product} onChoose={openSymbol} />

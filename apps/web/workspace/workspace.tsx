@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { ErrorState, Skeleton } from '../design/states.tsx';
-import { learnWorkspace } from '../locales/workspace-words.ts';
 import { t } from '../locales/i18n.ts';
 import { NotTraded } from '../shell/quotes/not-traded.tsx';
 import { useTickerList } from '../shell/quotes/ticker-list.ts';
 import type { Ticker } from '../shell/quotes/tickers.ts';
 import { navigate, usePlace, type Place } from '../shell/routing/hash.ts';
-import { usePreference } from '../shell/session/preferences.ts';
 import { Charts } from './charts.tsx';
 import { useWorkspacePlace, type WorkspacePlace } from './workspace-place.ts';
 import { Dock } from './dock.tsx';
@@ -105,7 +103,5 @@ const isLockMining = ({ path, query }: Place): boolean =>
 
 /** Everything that trading needs beside each other: prices, charts, book, ticket, and what one has open. */
 export function WorkspacePage() {
-  const language = usePreference('language');
-  useEffect(() => void learnWorkspace(language), [language]);
   return isLockMining(usePlace()) ? <ToLockMining /> : <Workspace />;
 }

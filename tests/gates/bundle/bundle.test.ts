@@ -3,14 +3,17 @@ import { planted } from '../source.ts';
 import {
   budgetOf,
   budgets,
+  circles,
   consoleScripts,
-  secondaryPages,
+  pageWords,
   holdsReact,
   holdsSchemas,
   inKib,
   looseReact,
+  pageRequests,
   pageSizes,
   readBundle,
+  requestsOf,
   styleSize,
   withSchemas,
   type Bundle,
@@ -29,8 +32,15 @@ function faultsOf(bundle: Bundle | null): string[] {
   return [
     ...(Object.keys(sizes).length === 0 ? ['no page was found in the bundle'] : []),
     ...heavy,
+    ...Object.entries(pageRequests(bundle))
+      .filter(([page, count]) => count > requestsOf(page))
+      .map(([page, count]) => `${page} asks for ${count} scripts, at most ${requestsOf(page)}`),
     ...(styles > budgets.styles ? [`styles have ${inKib(styles)}, at most ${inKib(budgets.styles)}`] : []),
+    ...bundle.early
+      .filter((file) => bundle.sizeOf(file) > budgets.early)
+      .map((file) => `${file} has ${inKib(bundle.sizeOf(file))}, at most ${inKib(budgets.early)}`),
     ...withSchemas(bundle).map((file) => `${file} holds zod`),
+    ...circles(bundle),
   ];
 }
 
@@ -63,6 +73,7 @@ const files: Record<string, number> = {
   'fast.js': 40,
   'late.js': 900,
   'a.css': 9,
+  'early.js': 7,
 };
 const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
   manifest: {
@@ -74,7 +85,8 @@ const built = (weights: Partial<typeof files> = {}, text = ''): Bundle => ({
     'locales/vi/index.ts': { file: 'vi.js' },
     'locales/en/index.ts': { file: 'en.js' },
   },
-  secondary: new Set(),
+  words: new Map(),
+  early: ['early.js'],
   textOf: () => text,
   sizeOf: (file) => (weights[file] ?? files[file] ?? 0) * kib,
 });
@@ -85,7 +97,7 @@ test('a page is the start, itself and one language', () => {
 });
 
 test('a secondary page also loads the secondary words', () => {
-  const secondary = secondaryPages(
+  const words = pageWords(
     planted({
       'apps/web/routes/a.ts': `export const a = {
     'pages/a': { load: () => import('../features/fast/market.tsx').then(p), nav: 'custom', secondary: true },
@@ -93,12 +105,31 @@ test('a secondary page also loads the secondary words', () => {
   };`,
     }),
   );
-  const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), secondary };
+  const bundle = { ...built({ 'vi-more.js': 3, 'en-more.js': 5 }), words };
   Object.assign(bundle.manifest, {
     'locales/vi/secondary.ts': { file: 'vi-more.js' },
     'locales/en/secondary.ts': { file: 'en-more.js' },
   });
   expect(pageSizes(bundle)).toEqual({ 'features/home/home.tsx': 94 * kib, 'features/fast/market.tsx': 118 * kib });
+});
+
+test('scripts that need each other are reported', () => {
+  const { manifest, ...bundle } = built();
+  const circle = { ...manifest, '_part.js': { file: 'home-part.js', imports: ['features/home/home.tsx'] } };
+  expect(faultsOf({ ...bundle, manifest: circle })).toEqual([
+    'features/home/home.tsx → _part.js → features/home/home.tsx',
+  ]);
+});
+
+test('a page that asks for many small scripts is reported', () => {
+  const { manifest, ...bundle } = built();
+  const icons = Array.from({ length: 6 }, (_, at) => `_icon-${at}.js`);
+  const home = { file: 'home.js', imports: ['index.html', ...icons] };
+  const many = { ...manifest, 'features/home/home.tsx': home };
+  for (const icon of icons) Object.assign(many, { [icon]: { file: icon } });
+  expect(faultsOf({ ...bundle, manifest: many })).toEqual([]);
+  home.imports.push('_part.js');
+  expect(faultsOf({ ...bundle, manifest: many })).toEqual(['features/home/home.tsx asks for 9 scripts, at most 8']);
 });
 
 test('what is too heavy is reported', () => {
@@ -108,6 +139,7 @@ test('what is too heavy is reported', () => {
   expect(faultsOf(built({ 'fast.js': 92 }))).toEqual([
     'features/fast/market.tsx loads 166.0 KiB of scripts, at most 165.0 KiB',
   ]);
+  expect(faultsOf(built({ 'early.js': 9 }))).toEqual(['early.js has 9.0 KiB, at most 8.0 KiB']);
   expect(faultsOf(built({ 'a.css': 11 }))).toEqual(['styles have 11.0 KiB, at most 10.0 KiB']);
   expect(faultsOf(built({}, 'throw new ZodError(issues)'))).toContain('a.js holds zod');
   expect(faultsOf({ ...built(), manifest: {} })).toEqual(['no page was found in the bundle']);

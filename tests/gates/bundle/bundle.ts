@@ -6,11 +6,18 @@ import { routedPages, routeTables } from '../routes.ts';
 
 const kib = 1024;
 /** At most, in bytes, gzip. */
-export const budgets = { home: 135 * kib, page: 165 * kib, styles: 10 * kib };
+export const budgets = { home: 135 * kib, page: 165 * kib, styles: 10 * kib, early: 8 * kib };
+/** At most, of scripts. */
+const requests = { home: 8, page: 18 };
 
 export const budgetOf = (page: string): number => (page.includes('features/home/') ? budgets.home : budgets.page);
 
+export const requestsOf = (page: string): number => (page.includes('features/home/') ? requests.home : requests.page);
+
 export const inKib = (bytes: number): string => `${(bytes / kib).toFixed(1)} KiB`;
+
+/** Files of words by page: `features/earn/lobby.tsx` has `secondary`. */
+export type PageWords = ReadonlyMap<string, readonly string[]>;
 
 /** A file of the built web app, as Vite's manifest describes it. */
 export interface Chunk {
@@ -22,10 +29,12 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What was built; `secondary` are the pages that fetch the secondary words as well. `sizeOf` is in bytes, gzip. */
+/** What was built; `words` are the files of words that a page fetches beside the first. `sizeOf` is in bytes, gzip. */
 export interface Bundle {
   manifest: Manifest;
-  secondary: ReadonlySet<string>;
+  words: PageWords;
+  /** What draws the first candles, before a page is there: it competes with the page for the line. */
+  early: readonly string[];
   textOf: (file: string) => string;
   sizeOf: (file: string) => number;
 }
@@ -36,10 +45,12 @@ export function readBundle(folder = root): Bundle | null {
   const file = path.join(dist, '.vite/manifest.json');
   if (!existsSync(file)) return null;
   const textOf = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
-  const secondary = secondaryPages(routeTables(folder));
   return {
     manifest: JSON.parse(readFileSync(file, 'utf8')) as Manifest,
-    secondary,
+    words: pageWords(routeTables(folder)),
+    early: readdirSync(path.join(dist, 'assets'))
+      .filter((name) => /^early-.*\.js$/.test(name))
+      .map((name) => `assets/${name}`),
     textOf,
     sizeOf: (name) => gzipSync(textOf(name)).length,
   };
@@ -55,42 +66,64 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
   return found;
 }
 
-/** Files of the pages whose routes say that they need the secondary words. */
-export const secondaryPages = (tables: readonly Source[]): ReadonlySet<string> =>
-  new Set(
-    routedPages(tables)
-      .filter(({ secondary }) => secondary)
-      .map(({ file }) => file),
-  );
+/** Which words the pages of these tables fetch. */
+export const pageWords = (tables: readonly Source[]): PageWords =>
+  new Map(routedPages(tables).map(({ file, words }) => [file, words]));
 
-/** The largest language, bytes, gzip. @param secondary with the words of the secondary pages */
-function languageSize({ manifest, sizeOf }: Bundle, secondary: boolean): number {
+/** The largest language, bytes, gzip. @param more what it has beside the first words */
+function languageSize({ manifest, sizeOf }: Bundle, more: readonly string[]): number {
   const sizes = new Map<string, number>();
   for (const key of Object.keys(manifest)) {
-    const [, language, file = ''] = /(?:^|\/)locales\/(\w+)\/(.*)$/.exec(key) ?? [];
-    // Words of the workspace come where the screen is wide, and after the page.
-    if (language === undefined || file.startsWith('workspace') || (!secondary && file.startsWith('secondary')))
-      continue;
+    const [, language, file = ''] = /(?:^|\/)locales\/(\w+)\/(.*)\.ts$/.exec(key) ?? [];
+    if (language === undefined || !['index', ...more].includes(file)) continue;
     sizes.set(language, (sizes.get(language) ?? 0) + sizeOf(manifest[key]?.file ?? ''));
   }
   return Math.max(0, ...sizes.values());
 }
+
+/** The scripts of each page, with those that every page has. */
+function pageScripts({ manifest }: Bundle): Record<string, ReadonlySet<string>> {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  if (entry === undefined) return {};
+  const pages = Object.keys(manifest).filter((key) => isPage(key) && manifest[key]?.isEntry !== true);
+  return Object.fromEntries(
+    pages.map((key) => [key, withImports(manifest, key, withImports(manifest, entry))] as const),
+  );
+}
+
+/**
+ * Scripts that need each other before either has run: one of them finds the other empty, and no page opens.
+ * Each circle once, by the script in which it was found.
+ */
+export function circles({ manifest }: Bundle): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (key: string, way: readonly string[]): void => {
+    if (way.includes(key)) found.push([...way.slice(way.indexOf(key)), key].join(' → '));
+    if (way.includes(key) || done.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) visit(next, [...way, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return found;
+}
+
+/** How many scripts each page asks for before it can be used: browsers make six requests at a time. */
+export const pageRequests = (bundle: Bundle): Record<string, number> =>
+  Object.fromEntries(Object.entries(pageScripts(bundle)).map(([page, scripts]) => [page, scripts.size]));
 
 /**
  * What each page loads before it can be used: the start, the page, and the largest language. Bytes, gzip.
  * What a page fetches later (the socket, a chart) isn't counted.
  */
 export function pageSizes(bundle: Bundle): Record<string, number> {
-  const { manifest, secondary, sizeOf } = bundle;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
-  if (entry === undefined) return {};
-  const sum = (keys: Set<string>): number =>
+  const { manifest, words, sizeOf } = bundle;
+  const sum = (keys: ReadonlySet<string>): number =>
     [...keys].reduce((total, key) => total + sizeOf(manifest[key]?.file ?? ''), 0);
-  const pages = Object.keys(manifest).filter((key) => isPage(key) && manifest[key]?.isEntry !== true);
   return Object.fromEntries(
-    pages.map((key) => [
-      key,
-      sum(withImports(manifest, key, withImports(manifest, entry))) + languageSize(bundle, secondary.has(key)),
+    Object.entries(pageScripts(bundle)).map(([page, scripts]) => [
+      page,
+      sum(scripts) + languageSize(bundle, words.get(page) ?? []),
     ]),
   );
 }

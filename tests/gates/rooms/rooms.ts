@@ -75,7 +75,7 @@ export const floors: readonly (readonly Room[])[] = [
     {
       name: 'core: trading',
       column: 4.2,
-      places: core('fast', 'futures', 'spot', 'orders', 'earn', 'exchange', 'limits'),
+      places: core('fast', 'futures', 'spot', 'orders', 'earn', 'exchange', 'limits', 'mirror'),
     },
     { name: 'core: state', column: 6.4, places: ['packages/core/'] },
     {

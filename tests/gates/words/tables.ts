@@ -47,13 +47,17 @@ async function loadTopic(topic: string): Promise<[string, Tables]> {
   return [topic, await load((language) => `apps/server/words/${topic}/${language}.ts`)];
 }
 
+/** The parts of the web app that have words of their own: `proof-words.ts` fetches `<language>/proof.ts`. */
+export const webParts = (): string[] =>
+  readdirSync(path.join(root, 'apps/web/locales')).flatMap((name) => /^(?!with)(.+)-words\.ts$/.exec(name)?.[1] ?? []);
+
 /** What customers read, each kind in every language. */
 export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {
   return {
     web: await load(
-      (language) => `apps/web/locales/${language}/index.ts`,
-      (language) => `apps/web/locales/${language}/secondary.ts`,
-      (language) => `apps/web/locales/${language}/workspace.ts`,
+      ...['index', 'secondary', ...webParts()].map(
+        (part) => (language: Language) => `apps/web/locales/${language}/${part}.ts`,
+      ),
     ),
     ...Object.fromEntries(await Promise.all(serverTopics().map(loadTopic))),
   };

@@ -29,12 +29,24 @@ async function placeFastOrder({ page }: Phone, user: Client, { tag, fast }: (typ
   await stake.fill(thousand);
   await stake.blur();
   expect(await stake.inputValue()).toBe(whole);
-  // Entered again it has no groups: a digit added to it adds a digit, not a meaning.
+  // Entered again it has groups and no decimals: a digit added to it adds a digit, not a meaning.
   await stake.focus();
-  expect(await stake.inputValue()).toBe('1000');
+  expect(await stake.inputValue()).toBe(thousand);
   await page.keyboard.type('50');
   expect(await stake.inputValue()).toBe('50');
-  await stake.fill(thousand);
+  // Typed by hand it comes into groups, and the caret stays where it is.
+  await stake.fill('');
+  await page.keyboard.type('12000');
+  expect(await stake.inputValue()).toBe(new Intl.NumberFormat(tag).format(12_000));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  expect(await stake.inputValue()).toBe(thousand);
+  await page.keyboard.type('2');
+  expect(await stake.inputValue()).toBe(new Intl.NumberFormat(tag).format(12_000));
+  await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: new RegExp(`^${fast.up}`) }).click();
   await expect
     .poll(async () =>
@@ -55,7 +67,8 @@ async function askForLimit(
       ((await (await fetch('/market/getLatestPrice?symbol=BTCUSDT')).json()) as { data: { price: string } }).data.price,
   );
   const limit = new Intl.NumberFormat(tag).format(Math.round((Number(price) * share) / 1000) * 1000);
-  await page.getByLabel(futures.orderPrice, { exact: true }).fill(limit);
+  // The chart's line has a slider of the same name.
+  await page.getByRole('textbox', { name: futures.orderPrice, exact: true }).fill(limit);
   await page.getByRole('button', { name: new RegExp(`^${futures.openShort}`) }).click();
   const sheet = page.locator('dialog[open]');
   await sheet.getByText(futures.fromMark).waitFor();

@@ -47,7 +47,7 @@ async function settledOf(user: Client): Promise<number> {
   ).total;
 }
 
-test('a result is told once on another page and marks the Trade tab, also after the app was closed', async () => {
+test('a result is told once, on another page or at the next start, and marks the Trade tab', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'ketqua2026');
@@ -136,7 +136,7 @@ interface Position {
   fee: string;
 }
 
-test('closing names its net result as the question did, and the released gift arrives with words', async () => {
+test('closing names its net result as the question did, and the gift arrives with words', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'quatang2026', { toType: 3, amount: '8000' });

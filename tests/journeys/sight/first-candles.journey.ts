@@ -57,7 +57,7 @@ function candles(): object[] {
 }
 
 /** Opens the chart with the same candles always; its library comes when it is let through. */
-async function openChart(phone: Phone): Promise<() => void> {
+async function openChart(phone: Phone, until = 'figure > canvas'): Promise<() => void> {
   const { page } = phone;
   const through = Promise.withResolvers<void>();
   await phone.context.addInitScript(watchDrawings);
@@ -69,8 +69,9 @@ async function openChart(phone: Phone): Promise<() => void> {
   await page.route('**/portal/market/**kline*', (route) => route.fulfill({ body, contentType: 'application/json' }));
   await page.evaluate(() => localStorage.setItem('klineSettings', JSON.stringify({ autoRefresh: false })));
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT&period=1m`);
-  await page.reload();
-  await page.locator('figure > canvas').waitFor();
+  // The app's own code may be held back: then the page never ends to load.
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator(until).waitFor();
   return through.resolve;
 }
 
@@ -104,6 +105,40 @@ test.each([
   expect(await phone.page.locator('figure canvas').count()).toBeGreaterThan(4);
   expect(await differing(sketched, drawn)).toBe(0);
   expect(await spoken(phone)).toBe(said);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+/** The upper part of a place on screen, where the candles are: under it stands a word of the language. */
+async function upperPart({ page }: Phone, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is not on screen`);
+  const { x, y, width } = box;
+  return { box, picture: await page.screenshot({ clip: { x, y, width, height: box.height * 0.6 } }) };
+}
+
+test.each([
+  ['vi', 390, 844, 'green-up'],
+  ['de', 320, 568, 'red-up'],
+  ['ru', 700, 900, 'colour-blind'],
+] as const)('candles stand there before the app does: %s, %i × %i', async (language, width, height, colours) => {
+  const phone = await app.phone(language, { width, height, noWorker: true });
+  const { page } = phone;
+  await signIn(app, phone, `nguoixemsom${width}`);
+  await page.evaluate((chosen) => localStorage.setItem('colours', chosen), colours);
+  const through = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await through.promise;
+    await route.continue();
+  });
+  const letThrough = await openChart(phone, '#early-candles');
+  const early = await upperPart(phone, '#early-candles');
+  through.resolve();
+  await page.locator('#early-candles').waitFor({ state: 'detached' });
+  const own = await upperPart(phone, 'figure > canvas');
+  expect(early.box).toEqual(own.box);
+  expect(await differing(early.picture, own.picture)).toBe(0);
+  letThrough();
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

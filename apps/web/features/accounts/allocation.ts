@@ -1,5 +1,6 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
-import { fromMicros, micros, type Balance } from '../../shell/funds/balances.ts';
+import { type Balance } from '../../shell/funds/balances.ts';
+import { fromMicros, micros } from '../../shell/funds/micros.ts';
 
 export type Slice = 'available' | 'inOrders' | 'futures' | 'coin';
 export interface Share {

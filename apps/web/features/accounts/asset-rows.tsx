@@ -4,7 +4,8 @@ import { Button } from '../../design/button.tsx';
 import { Empty } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { micros, type Balance } from '../../shell/funds/balances.ts';
+import { type Balance } from '../../shell/funds/balances.ts';
+import { micros } from '../../shell/funds/micros.ts';
 import { accountWord } from './kind-words.ts';
 
 const dots = '••••••';

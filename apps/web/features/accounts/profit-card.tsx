@@ -65,7 +65,27 @@ const CurveSkeleton = () => (
   </>
 );
 
-/** What trading and earning have brought, and from which lines of the statement it is added up. */
+/** From which lines of the statement it is added up. */
+const Source = () => (
+  <Link to="pages/accountRecord/accountRecord" className="press mt-3 flex min-h-11 items-center gap-2">
+    <span className="min-w-0 flex-1 text-caption text-pretty text-faint">
+      {t('accounts.profitCounted')} <span className="text-brand">{t('accounts.statement')}</span>
+    </span>
+    <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-faint" />
+  </Link>
+);
+
+/** As high as what stands here later: nothing below it moves when it turns out that there is nothing yet. */
+const NothingYet = () => (
+  <>
+    <Link to="pages/market/market" className={`${buttonClass('quiet', 'medium')} mt-3 min-h-13 w-full`}>
+      {t('shell.market')}
+    </Link>
+    <p className="mt-3 flex min-h-11 items-center text-caption text-pretty text-faint">{t('accounts.profitNone')}</p>
+  </>
+);
+
+/** What trading and earning have brought. */
 export function ProfitCard() {
   const [range, setRange] = useState<Range>(30);
   const { data, isError, error, refetch } = useCall('GET /account/profit');
@@ -74,7 +94,7 @@ export function ProfitCard() {
   return (
     <section className="mx-4 mt-3 rounded-card bg-surface p-4">
       <h2 className="text-note text-soft">{t('accounts.profit')}</h2>
-      {data !== undefined && !none && <Curve key={range} days={profitCurve(data, range)} />}
+      {data !== undefined && <Curve key={range} days={profitCurve(data, range)} />}
       {data === undefined && !failed && <CurveSkeleton />}
       {failed && (
         <div role="alert">
@@ -84,21 +104,8 @@ export function ProfitCard() {
           </Button>
         </div>
       )}
-      {none && (
-        <>
-          <p className="mt-2 text-row text-pretty text-soft">{t('accounts.profitNone')}</p>
-          <Link to="pages/market/market" className={`${buttonClass('quiet', 'medium')} mt-3 w-full`}>
-            {t('shell.market')}
-          </Link>
-        </>
-      )}
       {!none && !failed && <Ranges value={range} onChange={setRange} />}
-      <Link to="pages/accountRecord/accountRecord" className="press mt-3 flex min-h-11 items-center gap-2">
-        <span className="min-w-0 flex-1 text-caption text-pretty text-faint">
-          {t('accounts.profitCounted')} <span className="text-brand">{t('accounts.statement')}</span>
-        </span>
-        <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-faint" />
-      </Link>
+      {none ? <NothingYet /> : <Source />}
     </section>
   );
 }

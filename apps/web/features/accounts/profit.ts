@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
-import { fromMicros, micros } from '../../shell/funds/balances.ts';
+import { fromMicros, signedMicros } from '../../shell/funds/micros.ts';
 
 export const ranges = [7, 30, 90] as const;
 export type Range = (typeof ranges)[number];
@@ -14,8 +14,6 @@ export interface ProfitDay {
   readonly sum: string;
 }
 
-const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.slice(1)) : micros(text));
-
 /** The last days up to the present one, oldest first, with their running sum. */
 export function profitCurve({ today, days }: CallAnswer<'GET /account/profit'>, range: Range): ProfitDay[] {
   const known = new Map(days.map(({ start, profit }) => [start, profit]));
@@ -23,7 +21,7 @@ export function profitCurve({ today, days }: CallAnswer<'GET /account/profit'>, 
   return Array.from({ length: range }, (_, at) => {
     const start = today - (range - 1 - at) * dayMs;
     const profit = known.get(start) ?? '0';
-    sum += signed(profit);
+    sum += signedMicros(profit);
     return { start, profit, sum: fromMicros(sum) };
   });
 }

@@ -15,16 +15,20 @@ import { useState } from 'react';
 import { ActionFace, actionTileClass } from '../../design/action-tile.tsx';
 import { HeroAmount } from '../../design/amount.tsx';
 import { buttonClass, IconButton } from '../../design/button.tsx';
-import { ErrorState, Skeleton, SkeletonRows } from '../../design/states.tsx';
+import { ErrorState, Skeleton, SkeletonCard, SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
+import { learnMirror } from '../../locales/mirror-words.ts';
+import { withWords } from '../../locales/with-words.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
-import { balanceIn, micros, useBalances, worthOf, type Balance } from '../../shell/funds/balances.ts';
+import { balanceIn, useBalances, worthOf, type Balance } from '../../shell/funds/balances.ts';
+import { micros } from '../../shell/funds/micros.ts';
 import { TestFundsButton } from '../../shell/funds/test-funds.tsx';
 import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';
 import { useWide } from '../../shell/on-screen/wide.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { setPreference, usePreference } from '../../shell/session/preferences.ts';
 import { allocation } from './allocation.ts';
@@ -33,6 +37,8 @@ import { AssetRows } from './asset-rows.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import { LiabilitiesCard } from './liabilities-card.tsx';
 import { ProfitCard } from './profit-card.tsx';
+
+const loadMirror = () => withWords(learnMirror, () => import('./mirror-card.tsx').then((m) => m.MirrorCard));
 
 function Actions({ onTransfer }: { onTransfer: () => void }) {
   return (
@@ -192,8 +198,7 @@ function Accounts({ list, tab, onTab, hide, onTransfer }: AccountsProps) {
 
 /**
  * Everything in sums, charts and rows, once it is known: on a wide screen what one has beside what one can do, else
- * what
- * one can do right under the sum.
+ * that right under the sum.
  */
 function Owned({ hide }: { hide: boolean }) {
   const wide = useWide();
@@ -226,6 +231,7 @@ function Owned({ hide }: { hide: boolean }) {
             {wide && actions}
             {wide && bonus}
             <LiabilitiesCard />
+            <LatePart load={loadMirror} part={{ hide }} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
           </>
         }
       />

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Empty, ErrorState, SkeletonCard, SkeletonField } from '../../design/states.tsx';
-import { amount } from '../../locales/format.ts';
+import { amount, inWords } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
@@ -95,7 +95,7 @@ interface VndFieldProps {
   field: ReturnType<ReturnType<typeof useVndReport>['field']>;
 }
 
-/** The dong that were paid; large sums are written once more in groups. */
+/** The dong that were paid; large sums are said once more in words, as a nought too many is easily missed. */
 function VndField({ minimum, vnd, field }: VndFieldProps) {
   const minimumOf = t('deposits.minimumOf', { amount: plainAmount(minimum, 'VND') });
   return (
@@ -105,7 +105,7 @@ function VndField({ minimum, vnd, field }: VndFieldProps) {
       label={t('funds.amount')}
       inputMode="numeric"
       placeholder="0"
-      hint={`${minimumOf}${/^\d{4,}$/.test(vnd) ? ` · ${plainAmount(vnd, 'VND')}` : ''}`}
+      hint={`${minimumOf}${/^\d{4,}$/.test(vnd) ? ` · ${inWords(vnd)} ${vndCode}` : ''}`}
       after={<span className="pr-3 text-row font-semibold text-soft">{vndCode}</span>}
       {...field}
     />

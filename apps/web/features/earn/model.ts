@@ -7,7 +7,7 @@ import { dayMs } from '@candor/core/platform-day.ts';
 import { amount as shown, presentTag, signedAmount } from '../../locales/format.ts';
 import { outdate } from '../../shell/client/query.ts';
 import { onEvent } from '../../shell/client/stream.ts';
-import { scaleOf } from '../../shell/funds/balances.ts';
+import { scaleOf } from '../../shell/funds/micros.ts';
 
 export type LockProduct = CallAnswer<'GET /lockMining/products/{id}'>;
 export type WealthProduct = CallAnswer<'GET /product/findProductById'>;

@@ -15,10 +15,13 @@ import { isFutures, type FuturesOrder } from '../../shell/client/futures-orders.
 import { usePages } from '../../shell/client/use-pages.ts';
 import { Pages } from '../../shell/lists/pages.tsx';
 import { useLinked, useQueryState } from '../../shell/routing/hash.ts';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { OrderRow } from './orders/order-row.tsx';
-import { OrderSheet } from './orders/order-sheet.tsx';
 import './positions/announce.ts';
+
+/** All of an order, which is looked at one by one: it comes behind the list. */
+const loadSheet = () => import('./orders/order-sheet.tsx').then((m) => m.OrderSheet);
 
 const tabs = ['active', 'unfilled', 'filled', 'closed', 'cancelled', 'locked'] as const;
 type Tab = (typeof tabs)[number];
@@ -114,7 +117,10 @@ function List({ tab, symbol }: { tab: Tab; symbol: string }) {
           </>
         )}
       </Pages>
-      <OrderSheet order={pages.rows.find((row) => row.orderNo === shown) ?? null} onClose={() => setShown(null)} />
+      <LatePart
+        load={loadSheet}
+        part={{ order: pages.rows.find((row) => row.orderNo === shown) ?? null, onClose: () => setShown(null) }}
+      />
     </>
   );
 }
@@ -125,7 +131,7 @@ function LinkedOrder() {
   const one = queryOf(name, { body: { contractType: 'futures', orderNo, page: 1, limit: 1 } });
   // Under the key of the lists: a change of any order fetches them anew.
   const { data } = useQuery({ ...one, queryKey: [name, 'futures', orderNo], enabled: orderNo !== '' });
-  return <OrderSheet order={data?.list.find(isFutures) ?? null} onClose={leave} />;
+  return <LatePart load={loadSheet} part={{ order: data?.list.find(isFutures) ?? null, onClose: leave }} />;
 }
 
 /** The user's futures orders by what has become of them. */

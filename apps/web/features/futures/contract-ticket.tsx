@@ -2,57 +2,27 @@ import { useEffect, useState } from 'react';
 import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useBalances } from '../../shell/funds/balances.ts';
-import { useFuturesLines, type OwnLine } from '../../shell/futures/own-lines.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
-import { priceIn } from '../../shell/quotes/words.ts';
 import type { Price } from '@candor/core/money/amount.ts';
-import { LevelChart } from './chart/level-chart.tsx';
-import type { Level } from './chart/level-scale.ts';
+import { loadTicketChart } from './chart/load-ticket-chart.ts';
 import { useSteadyPrice } from './steady-price.ts';
-import { priceOf, priceText, useRule, useTerms, type Terms } from './terms.ts';
+import { priceOf, useRule, useTerms, type Terms } from './terms.ts';
 import { SymbolBar } from './ticket/symbol-bar.tsx';
 import { Ticket } from './ticket/ticket.tsx';
 import { useTicket } from './ticket/use-ticket.ts';
-
-function ownLevel({ id, kind, direction, price }: OwnLine, symbol: string): Level[] {
-  if (kind !== 'entry' && kind !== 'order') return [];
-  return [
-    {
-      id,
-      price: Number(price),
-      text: `${t(kind === 'entry' ? 'futures.entry' : 'futures.limit')} ${priceIn(symbol, price)}`,
-      tone: direction === 'long' ? 'up' : 'down',
-      own: true,
-    },
-  ];
-}
-
-/** What the ticket would bring, as lines of the chart. */
-function draftLevels({ checked, draft }: ReturnType<typeof useTicket>, symbol: string): Level[] {
-  const line = (id: string, name: string, at: Price | null | undefined, tone: Level['tone']): Level[] =>
-    at === null || at === undefined || at === 0n
-      ? []
-      : [{ id, price: Number(priceText(at)), text: `${name} ${priceIn(symbol, priceText(at))}`, tone, own: false }];
-  return [
-    ...line('draft', t('futures.orderPrice'), checked.limit, 'brand'),
-    ...line('profit', t('futures.takeProfit'), checked.takeProfit, draft.side === 'long' ? 'up' : 'down'),
-    ...line('loss', t('futures.stopLoss'), checked.stopLoss, draft.side === 'long' ? 'down' : 'up'),
-    ...line('liquidation', t('futures.liquidation'), checked.cost?.liquidationShown, 'warn'),
-  ];
-}
 
 const sides = ['long', 'short'] as const;
 
 interface ContractPanelProps {
   terms: Terms;
   mark: Price;
-  price: string | null;
   /** Without it the symbol and the chart stand elsewhere. */
   onSwitch: ((symbol: string) => void) | undefined;
 }
 
-function ContractPanel({ terms, mark, price, onSwitch }: ContractPanelProps) {
+function ContractPanel({ terms, mark, onSwitch }: ContractPanelProps) {
   const { symbol } = terms.contract;
   const asked = usePlace().query.get('side');
   const state = useTicket(
@@ -60,17 +30,12 @@ function ContractPanel({ terms, mark, price, onSwitch }: ContractPanelProps) {
     mark,
     sides.find((side) => side === asked),
   );
-  const own = useFuturesLines(symbol);
   return (
     <>
       {onSwitch !== undefined && (
         <>
           <SymbolBar symbol={symbol} onChoose={onSwitch} />
-          <LevelChart
-            symbol={symbol}
-            price={price}
-            levels={[...own.flatMap((line) => ownLevel(line, symbol)), ...draftLevels(state, symbol)]}
-          />
+          <LatePart load={loadTicketChart} waiting={<Skeleton className="h-40" />} part={{ terms, state }} />
         </>
       )}
       <Ticket terms={terms} state={state} mark={mark} />
@@ -85,7 +50,7 @@ function TicketSkeleton() {
         <Skeleton className="h-9 w-32" />
         <Skeleton className="h-9 w-28" />
       </div>
-      <Skeleton className="h-24" />
+      <Skeleton className="h-40" />
       <div className="gutter space-y-2 pt-2 pb-4">
         <Skeleton className="h-13 rounded-field" />
         <Skeleton className="h-13 rounded-field" />
@@ -123,7 +88,7 @@ export function useNeeds(symbol: string, missing: string | null) {
   const fault = rule.data === undefined ? rule.error : null;
   const notTraded = missing ?? (terms === null && symbol !== '' ? symbol : null);
   const ready = terms !== undefined && terms !== null && mark !== null && (waited || !balancesPending);
-  const needs = ready ? { terms, mark, price } : null;
+  const needs = ready ? { terms, mark } : null;
   const pending = !waited && fault === null && notTraded === null && needs === null;
   return { rule, fault, notTraded, needs, pending };
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { scrolling } from '../../design/access/motion.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { useSymbols } from '../../shell/quotes/tickers.ts';
 import { navigate, usePlace } from '../../shell/routing/hash.ts';
+import { loadTicketChart } from './chart/load-ticket-chart.ts';
 import { ContractTicket, useNeeds } from './contract-ticket.tsx';
 import { Positions } from './positions/positions.tsx';
 
@@ -13,6 +15,8 @@ export function ContractPage() {
   const { path, query } = usePlace();
   const { symbol, missing } = useLastSymbol('futures', useSymbols());
   const start = useNeeds(symbol, missing);
+  // Beside the calls that the ticket waits for, so that it is there with them.
+  useEffect(() => void loadTicketChart().catch(() => undefined), []);
   const choose = (next: string) => {
     // The side was asked for with the symbol before: from here on it is the last one chosen.
     navigate(path, { ...Object.fromEntries(query), symbol: next, side: undefined }, 'replace');

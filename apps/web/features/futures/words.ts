@@ -1,6 +1,7 @@
 import type { Side } from '@candor/core/futures/formulas.ts';
 import { amount, number, percent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
+import { signedMicros } from '../../shell/funds/micros.ts';
 import { priceIn } from '../../shell/quotes/words.ts';
 import { asTyped } from '../../shell/amounts/amount-typed.ts';
 import type { FuturesOrder } from '../../shell/client/futures-orders.ts';
@@ -28,9 +29,7 @@ export const statusWords: Record<FuturesOrder['status'], PlainKey> = {
 
 /** What a closed position has really brought: its profit without all fees. */
 export const netOf = ({ profit, fee }: Pick<FuturesOrder, 'profit' | 'fee'>): string | null =>
-  profit === null ? null : usdtText(signedUnits(profit) - usdtOf(fee));
-
-const signedUnits = (text: string): bigint => (text.startsWith('-') ? -usdtOf(text.slice(1)) : usdtOf(text));
+  profit === null ? null : usdtText(signedMicros(profit) - usdtOf(fee));
 
 interface RefusalFacts {
   symbol: string;

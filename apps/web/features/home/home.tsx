@@ -1,16 +1,16 @@
 import { CircleHelp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { t } from '../../locales/i18n.ts';
 import { MessageBell } from '../../shell/notices/bell.tsx';
 import { preloadPage } from '../../shell/routing/lazy-page.ts';
 import { wantCalm } from '../../shell/on-screen/wanted.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { useStages } from '../../shell/routing/stages.ts';
 import { usePreference } from '../../shell/session/preferences.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { AssetsHero } from './assets-hero.tsx';
-import type { Highlights } from './highlights.tsx';
 import { MarketMood } from './market-mood.tsx';
 import { Movers } from './movers.tsx';
 import { Prices } from './prices.tsx';
@@ -42,13 +42,8 @@ function HomeBar() {
 }
 
 /** Nothing of the first sight: their code comes behind it. */
-function LateHighlights({ images }: { images: boolean }) {
-  const [Part, setPart] = useState<typeof Highlights | null>(null);
-  useEffect(() => {
-    void import('./highlights.tsx').then((m) => setPart(() => m.Highlights)).catch(() => undefined);
-  }, []);
-  return Part === null ? <div className="mx-4 mt-5 h-32 shrink-0 rounded-card bg-surface" /> : <Part images={images} />;
-}
+const loadHighlights = () => import('./highlights.tsx').then(({ Highlights }) => Highlights);
+const highlightsPlace = <div className="mx-4 mt-5 h-32 shrink-0 rounded-card bg-surface" />;
 
 /** Home of a signed-in user: what is owned, where to go, and the market as pictures. */
 export function HomePage() {
@@ -66,7 +61,7 @@ export function HomePage() {
       <Prices />
       <AssetsHero />
       {stage > 0 && <Shortcuts />}
-      {stage > 1 && <LateHighlights images={images} />}
+      {stage > 1 && <LatePart load={loadHighlights} waiting={highlightsPlace} part={{ images }} quiet />}
       {stage > 2 && <MarketMood />}
       {stage > 3 && <Movers />}
       {places.slice(stage).map((height) => (

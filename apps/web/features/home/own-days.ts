@@ -1,10 +1,9 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
-import { fromMicros, micros } from '../../shell/funds/balances.ts';
+import { fromMicros, micros, signedMicros } from '../../shell/funds/micros.ts';
 
 type Profit = CallAnswer<'GET /account/profit'>;
 
-const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.slice(1)) : micros(text));
 const shownDays = 7;
 const million = 1_000_000n;
 
@@ -14,8 +13,8 @@ const million = 1_000_000n;
  */
 export function todayOf({ today, days }: Profit, worth: string): { profit: string; rate: string | null } {
   const profit = days.find(({ start }) => start === today)?.profit ?? '0';
-  const before = micros(worth) - signed(profit);
-  return { profit, rate: before > 0n ? fromMicros((signed(profit) * million) / before) : null };
+  const before = micros(worth) - signedMicros(profit);
+  return { profit, rate: before > 0n ? fromMicros((signedMicros(profit) * million) / before) : null };
 }
 
 /** What the last days have brought up to the end of each, from nothing on; for a picture only. */
@@ -23,7 +22,7 @@ export function lastDays({ today, days }: Profit): number[] {
   let sum = 0n;
   const from = today - (shownDays - 1) * dayMs;
   const sums = Array.from({ length: shownDays }, (_, at) => {
-    sum += signed(days.find(({ start }) => start === from + at * dayMs)?.profit ?? '0');
+    sum += signedMicros(days.find(({ start }) => start === from + at * dayMs)?.profit ?? '0');
     return Number(sum);
   });
   return [0, ...sums];

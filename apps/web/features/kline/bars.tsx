@@ -1,4 +1,4 @@
-import { Bell, ChartSpline, ChevronDown, Maximize, Settings2, Star, Zap, type LucideIcon } from 'lucide-react';
+import { Bell, ChartSpline, ChevronDown, Maximize, Star, Zap, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { CoinIcon } from '../../design/coin-icon.tsx';
@@ -14,6 +14,7 @@ import { back } from '../../shell/routing/hash.ts';
 import { useTicker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
+import { SettingsButton } from './settings-button.tsx';
 
 function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
   const [base, quote] = pairOf(symbol);
@@ -81,11 +82,10 @@ interface TopBarProps {
   symbol: string;
   onChoose: (symbol: string) => void;
   onFullscreen: () => void;
-  onSettings: () => void;
 }
 
 /** Back, the symbol and its switch, favourite, alerts, full screen, settings. */
-export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarProps) {
+export function TopBar({ symbol, onChoose, onFullscreen }: TopBarProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
@@ -99,9 +99,7 @@ export function TopBar({ symbol, onChoose, onFullscreen, onSettings }: TopBarPro
             <IconButton label={t('kline.fullscreen')} onClick={onFullscreen}>
               <Maximize size={20} aria-hidden="true" />
             </IconButton>
-            <IconButton label={t('kline.settings')} onClick={onSettings} aria-haspopup="dialog">
-              <Settings2 size={20} aria-hidden="true" />
-            </IconButton>
+            <SettingsButton />
           </>
         }
       />

@@ -2,8 +2,8 @@ import { BookOpen } from 'lucide-react';
 import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { price, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import type { Depth, Level } from '../../shell/book/depth.ts';
-import { useBook, useFromDepth } from '../../shell/book/feed.ts';
+import type { Level } from '../../shell/book/depth.ts';
+import { useBook, useDepthNow } from '../../shell/book/feed.ts';
 
 const rowsShown = 12;
 
@@ -82,12 +82,10 @@ function Balance({ bids, asks }: { bids: number; asks: number }) {
   );
 }
 
-const asItIs = (depth: Depth | null): Depth | null => depth;
-
 /** Both sides of the book side by side, as wide as the screen. */
 export function Book({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
   const { state, error, retry } = useBook(symbol, seen);
-  const data = useFromDepth(asItIs);
+  const data = useDepthNow();
   if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
   if (data?.symbol !== symbol) return <BookSkeleton />;
   if (data.bids.length === 0 && data.asks.length === 0)

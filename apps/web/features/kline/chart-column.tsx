@@ -6,10 +6,12 @@ import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { pairText } from '../../shell/quotes/words.ts';
+import type { Board } from './chart/board.ts';
 import { Chart } from './chart/chart.tsx';
 import { ChartStates } from './chart-states.tsx';
 import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Tool } from './lines/lines.ts';
 import { useOwnLines } from './own-lines.ts';
+import { PictureButton } from './picture/picture-button.tsx';
 import type { Period } from './series/periods.ts';
 import { useSeries } from './series/use-series.ts';
 import { useChartSettings } from './settings.ts';
@@ -103,6 +105,7 @@ export function ChartColumn({ row, period, onPeriod, full, place, children }: Co
   const series = useSeries(symbol, group, period, settings.autoRefresh);
   const drawing = useDrawing(symbol);
   const ownLines = useOwnLines(symbol);
+  const [board, setBoard] = useState<Board | null>(null);
   return (
     <div className={`flex flex-col ${placeOf(full, place)}`}>
       {!full.on && children}
@@ -121,16 +124,13 @@ export function ChartColumn({ row, period, onPeriod, full, place, children }: Co
         onCancel={drawing.onCancel}
         onMoved={(line) => saveLine(symbol, line)}
         onSelect={drawing.setSelected}
+        onShown={setBoard}
       >
         <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
       </Chart>
-      <Toolbar
-        settings={settings}
-        tool={drawing.tool}
-        onTool={drawing.setTool}
-        bin={drawing.bin}
-        onBin={drawing.onBin}
-      />
+      <Toolbar settings={settings} tool={drawing.tool} onTool={drawing.setTool} bin={drawing.bin} onBin={drawing.onBin}>
+        <PictureButton board={board} symbol={symbol} period={period} />
+      </Toolbar>
     </div>
   );
 }

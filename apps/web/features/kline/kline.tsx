@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { StandardBar } from '../../shell/bars/nav-bar.tsx';
@@ -12,7 +11,6 @@ import { ChartColumn } from './chart-column.tsx';
 import { ChartFailure, ChartSkeleton } from './chart-states.tsx';
 import { PriceHeader } from './price-header.tsx';
 import { periods, type Period } from './series/periods.ts';
-import { SettingsSheet } from './settings-sheet.tsx';
 import { setChart, useChartSettings } from './settings.ts';
 import { UnderChart } from './under-chart.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -30,15 +28,11 @@ interface ChartPanelProps {
 
 function ChartPanel({ row, period, onPeriod, onSymbol }: ChartPanelProps) {
   const { symbol } = row;
-  const settings = useChartSettings();
   const full = useFullscreen();
   const stage = useStages(1);
-  const [setting, setSetting] = useState(false);
   return (
     <>
-      {!full.on && (
-        <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} onSettings={() => setSetting(true)} />
-      )}
+      {!full.on && <TopBar symbol={symbol} onChoose={onSymbol} onFullscreen={full.enter} />}
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_320px]">
         <ChartColumn row={row} period={period} onPeriod={onPeriod} full={full} place={inPage}>
           <PriceHeader symbol={symbol} decimals={row.priceDecimals} />
@@ -55,7 +49,6 @@ function ChartPanel({ row, period, onPeriod, onSymbol }: ChartPanelProps) {
         )}
       </div>
       {!full.on && <TradeBar symbol={symbol} />}
-      <SettingsSheet open={setting} onClose={() => setSetting(false)} settings={settings} />
     </>
   );
 }

@@ -4,29 +4,23 @@ import { Sheet } from '../../design/sheet.tsx';
 import { SwitchRow } from '../../design/list.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { ColourChoice } from '../../shell/session/colour-choice.tsx';
-import {
-  candleTypes,
-  indicators,
-  setChart,
-  toggleIndicator,
-  type CandleType,
-  type ChartSettings,
-  type Indicator,
-} from './settings.ts';
+import { setChart, toggleIndicator, useChartSettings } from './settings.ts';
+import { candleTypes, indicators, type CandleType, type Indicator } from './choices.ts';
 
 const candleNames: Readonly<Record<CandleType, PlainKey>> = {
-  solid: 'kline.solid',
-  hollow: 'kline.hollow',
-  ohlc: 'kline.ohlc',
-  area: 'kline.area',
+  solid: 'chart.solid',
+  hollow: 'chart.hollow',
+  ohlc: 'chart.ohlc',
+  area: 'chart.area',
 };
 const indicatorNames: Readonly<Record<Indicator, PlainKey>> = {
   BOLL: 'kline.bollinger',
-  MA: 'kline.movingAverage',
-  EMA: 'kline.exponentialAverage',
-  VOL: 'kline.volumeLong',
-  MACD: 'kline.macd',
-  RSI: 'kline.rsi',
+  MA: 'chart.movingAverage',
+  EMA: 'chart.exponentialAverage',
+  VOL: 'chart.volumeLong',
+  MACD: 'chart.macd',
+  RSI: 'chart.rsi',
+  KDJ: 'chart.kdj',
 };
 
 /** A candle of the type, as a small picture. */
@@ -66,7 +60,7 @@ function CandleChoice({ chosen }: { chosen: CandleType }) {
   return (
     <div className="px-4 py-3">
       <p id={id} className="text-row">
-        {t('kline.candleType')}
+        {t('chart.candleType')}
       </p>
       <div role="radiogroup" aria-labelledby={id} className="mt-3 grid grid-cols-4 gap-2">
         {candleTypes.map((type) => (
@@ -91,17 +85,17 @@ function CandleChoice({ chosen }: { chosen: CandleType }) {
 interface SettingsSheetProps {
   open: boolean;
   onClose: () => void;
-  settings: ChartSettings;
 }
 
-/** How the chart looks: candles, colours, indicators. */
-export function SettingsSheet({ open, onClose, settings }: SettingsSheetProps) {
+/** How the chart looks: candles, colours, indicators, the scale of its prices. */
+export function SettingsSheet({ open, onClose }: SettingsSheetProps) {
+  const settings = useChartSettings();
   return (
     <Sheet open={open} onClose={onClose} title={t('kline.settings')}>
       <div className="-mx-4">
         <CandleChoice chosen={settings.candles} />
         <ColourChoice />
-        <h3 className="px-4 pt-3 text-note text-soft">{t('kline.indicators')}</h3>
+        <h3 className="px-4 pt-3 text-note text-soft">{t('chart.indicators')}</h3>
         {indicators.map((name) => (
           <SwitchRow
             key={name}
@@ -112,8 +106,14 @@ export function SettingsSheet({ open, onClose, settings }: SettingsSheetProps) {
           />
         ))}
         <SwitchRow
+          title={t('chart.logScale')}
+          note={t('chart.logScaleText')}
+          on={settings.scale === 'log'}
+          onChange={(log) => setChart({ scale: log ? 'log' : 'even' })}
+        />
+        <SwitchRow
           title={t('kline.autoRefresh')}
-          note={t('kline.autoRefreshText')}
+          note={t('chart.autoRefreshText')}
           on={settings.autoRefresh}
           onChange={(autoRefresh) => setChart({ autoRefresh })}
         />

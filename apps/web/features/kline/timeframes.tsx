@@ -1,7 +1,8 @@
 import { radio } from '../../design/access/arrow-keys.ts';
 import { useKeptInSight } from '../../design/access/keep-in-sight.ts';
 import { t } from '../../locales/i18n.ts';
-import { periodName, periods, shortNames, type Period } from './series/periods.ts';
+import { periodName } from './series/period-name.ts';
+import { periods, shortNames, type Period } from './series/periods.ts';
 
 /** The eight timeframes as chips. */
 export function Timeframes({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {

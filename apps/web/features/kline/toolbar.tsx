@@ -1,45 +1,20 @@
 import { Minus, RefreshCw, RefreshCwOff, SeparatorVertical, Trash2, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { tools, type Tool } from './lines/lines.ts';
-import { setChart, toggleIndicator, type ChartSettings, type Indicator } from './settings.ts';
+import { plainTools, type Tool } from './lines/lines.ts';
+import { setChart, toggleIndicator } from './settings.ts';
+import { type ChartSettings, type Indicator } from './choices.ts';
+import { MoreTools } from './tools/more-tools.tsx';
+import { ToolButton } from './tools/tool-button.tsx';
 
 /** Known by this name in every language. */
 const bands: Indicator = 'BOLL';
 
-const looks: Readonly<Record<Tool, { icon: LucideIcon; label: PlainKey }>> = {
+const looks: Readonly<Record<(typeof plainTools)[number], { icon: LucideIcon; label: PlainKey }>> = {
   trend: { icon: TrendingUp, label: 'kline.trendLine' },
   horizontal: { icon: Minus, label: 'kline.horizontalLine' },
   vertical: { icon: SeparatorVertical, label: 'kline.verticalLine' },
 };
-
-interface ToggleProps {
-  label: string;
-  on?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** A tool: lit while it is on. Without `on` it only acts. */
-function ToolButton({ label, on, disabled = false, onClick, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      disabled={disabled}
-      onClick={onClick}
-      className={
-        'press grid h-11 min-w-11 flex-1 place-items-center text-note font-semibold text-soft disabled:opacity-35 ' +
-        'aria-pressed:text-brand'
-      }
-    >
-      {children}
-    </button>
-  );
-}
 
 interface ToolbarProps {
   settings: ChartSettings;
@@ -54,7 +29,7 @@ interface ToolbarProps {
 function LineTools({ tool, onTool }: Pick<ToolbarProps, 'tool' | 'onTool'>) {
   return (
     <>
-      {tools.map((each) => {
+      {plainTools.map((each) => {
         const { icon: Icon, label } = looks[each];
         return (
           <ToolButton
@@ -67,6 +42,7 @@ function LineTools({ tool, onTool }: Pick<ToolbarProps, 'tool' | 'onTool'>) {
           </ToolButton>
         );
       })}
+      <MoreTools tool={tool} onTool={onTool} />
     </>
   );
 }
@@ -75,7 +51,11 @@ function LineTools({ tool, onTool }: Pick<ToolbarProps, 'tool' | 'onTool'>) {
 export function Toolbar({ settings, tool, onTool, bin, onBin, children }: ToolbarProps) {
   const { shown, autoRefresh } = settings;
   return (
-    <div role="toolbar" aria-label={t('kline.tools')} className="flex shrink-0 border-t border-line px-1">
+    <div
+      role="toolbar"
+      aria-label={t('kline.tools')}
+      className="no-bars flex shrink-0 overflow-x-auto border-t border-line px-1"
+    >
       <ToolButton
         label={`${bands}: ${t('kline.bollinger')}`}
         on={shown.includes(bands)}

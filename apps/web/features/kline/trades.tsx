@@ -3,7 +3,7 @@ import { Empty, ErrorState, Skeleton } from '../../design/states.tsx';
 import { date, number, price } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import type { Trade } from '../../shell/book/deals.ts';
-import { useDeals, useFromTrades } from '../../shell/book/feed.ts';
+import { useDeals, useTradesNow } from '../../shell/book/feed.ts';
 
 const shown = 30;
 
@@ -37,12 +37,10 @@ function TradeRow({ trade, decimals }: { trade: Trade; decimals: number }) {
   );
 }
 
-const newest = (trades: readonly Trade[]): readonly Trade[] => trades;
-
 /** The deals of a symbol as they happen, newest first. */
 export function Trades({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
   const { state, error, retry } = useDeals(symbol, seen);
-  const data = useFromTrades(newest);
+  const data = useTradesNow();
   if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
   if (state === 'loading') return <TradeSkeleton />;
   if (data.length === 0)

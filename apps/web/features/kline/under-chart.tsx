@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '../../design/tabs.tsx';
-import { useOnScreen } from './use-on-screen.ts';
+import { useOnScreen } from '../../shell/on-screen/use-on-screen.ts';
 import { t } from '../../locales/i18n.ts';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';

@@ -74,7 +74,7 @@ function Standing({ user }: { user: UserInfo }) {
     <Card className="mx-4 mt-3 divide-y divide-line overflow-hidden">
       <LinkRow
         icon={BadgeCheck}
-        title={t('identity.entry')}
+        title={t('personal.identity')}
         value={<Badge tone={tones[user.authStatus]}>{t(`personal.${user.authStatus}`)}</Badge>}
         to="pages/certify/first"
       />

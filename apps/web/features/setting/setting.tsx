@@ -82,7 +82,7 @@ function Account() {
       />
       <LinkRow
         icon={BadgeCheck}
-        title={t('identity.entry')}
+        title={t('personal.identity')}
         value={user === null ? undefined : t(`personal.${user.authStatus}`)}
         to="pages/certify/first"
       />

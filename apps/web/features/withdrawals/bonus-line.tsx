@@ -2,7 +2,7 @@ import { LockOpen } from 'lucide-react';
 import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
-import { micros } from '../../shell/funds/balances.ts';
+import { micros } from '../../shell/funds/micros.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
 /** That a locked bonus locks no own money, and how far its release has come. Nothing without one. */

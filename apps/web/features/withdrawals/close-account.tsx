@@ -8,7 +8,7 @@ import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { scaleOf } from '../../shell/funds/balances.ts';
+import { scaleOf } from '../../shell/funds/micros.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
 import { AskForm } from './close-form.tsx';
 

@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futures',
   coin: 'Coins',
   nothingText: 'Auf dem Konto ist noch kein Geld.',
+  mirror: 'Handelsspiegel',
   profit: 'Realisiertes Ergebnis',
   profitOfDay: 'An diesem Tag {amount}',
   profitCounted:

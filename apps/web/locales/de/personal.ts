@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Schnellaufträge',
   money: 'Geld und Konten',
   about: 'Über Candor',
+  identity: 'Verifizierung',
+  identityFirst: 'Basis­verifizierung',
+  identitySecond: 'Erweiterte Verifizierung',
 };

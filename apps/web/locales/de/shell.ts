@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Meine Aufträge',
   marketOrder: 'Schnellaufträge',
   settlement: 'Abrechnung',
+  proof: 'Nachweis eines Ergebnisses',
   accountRecord: 'Kontoauszug',
   login: 'Anmelden',
   register: 'Registrieren',

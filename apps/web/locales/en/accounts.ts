@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futures',
   coin: 'Coins',
   nothingText: 'Your account is empty.',
+  mirror: 'Trading mirror',
   profit: 'Realized P&L',
   profitOfDay: 'That day {amount}',
   profitCounted:

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Fast orders',
   money: 'Money in and out',
   about: 'About Candor',
+  identity: 'Identity verification',
+  identityFirst: 'Primary verification',
+  identitySecond: 'Advanced verification',
 };

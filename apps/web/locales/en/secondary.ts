@@ -11,7 +11,6 @@ import { exchange } from './exchange.ts';
 import { fair } from './fair.ts';
 import { files } from './files.ts';
 import { fundPassword } from './fund-password.ts';
-import { identity } from './identity.ts';
 import { limits } from './limits.ts';
 import { location } from './location.ts';
 import { moment } from './moment.ts';
@@ -35,7 +34,6 @@ export const words: SecondaryVocabulary = {
   fair,
   files,
   'fund-password': fundPassword,
-  identity,
   limits,
   location,
   moment,

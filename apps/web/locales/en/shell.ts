@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'My orders',
   marketOrder: 'Fast orders',
   settlement: 'Settlement',
+  proof: 'Proof of a result',
   accountRecord: 'Statement',
   login: 'Log in',
   register: 'Sign up',

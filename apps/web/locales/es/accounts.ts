@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futuros',
   coin: 'Cripto',
   nothingText: 'Tu cuenta está vacía.',
+  mirror: 'Espejo',
   profit: 'Resultado realizado',
   profitOfDay: 'Ese día {amount}',
   profitCounted:

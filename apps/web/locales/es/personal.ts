@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Órdenes rápidas',
   money: 'Depósitos, retiradas y conversión',
   about: 'Acerca de Candor',
+  identity: 'Verificación de identidad',
+  identityFirst: 'Verificación básica',
+  identitySecond: 'Verificación avanzada',
 };

@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Mis órdenes',
   marketOrder: 'Órdenes rápidas',
   settlement: 'Resultado',
+  proof: 'Prueba de un resultado',
   accountRecord: 'Extracto',
   login: 'Iniciar sesión',
   register: 'Crear cuenta',

@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futures',
   coin: 'Crypto',
   nothingText: 'Votre compte est vide.',
+  mirror: 'Miroir',
   profit: 'Résultat réalisé',
   profitOfDay: 'Ce jour-là {amount}',
   profitCounted:

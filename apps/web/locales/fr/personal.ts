@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Ordres rapides',
   money: 'Dépôts, retraits et conversion',
   about: 'À propos de Candor',
+  identity: 'Vérification d’identité',
+  identityFirst: 'Vérification de base',
+  identitySecond: 'Vérification avancée',
 };

@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Mes ordres',
   marketOrder: 'Ordres rapides',
   settlement: 'Résultat',
+  proof: 'Preuve d’un résultat',
   accountRecord: 'Relevé',
   login: 'Se connecter',
   register: 'Inscription',

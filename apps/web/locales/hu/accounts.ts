@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Határidős',
   coin: 'Coinok',
   nothingText: 'A számlán még nincs pénz.',
+  mirror: 'Kereskedési tükör',
   profit: 'Realizált eredmény',
   profitOfDay: 'Aznap {amount}',
   profitCounted:

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Gyors megbízások',
   money: 'Be- és kifizetés',
   about: 'A Candorról',
+  identity: 'Azonosítás',
+  identityFirst: 'Alapszintű azonosítás',
+  identitySecond: 'Emelt szintű azonosítás',
 };

@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Megbízásaim',
   marketOrder: 'Gyors megbízások',
   settlement: 'Elszámolás',
+  proof: 'Egy eredmény bizonyítéka',
   accountRecord: 'Számlakivonat',
   login: 'Bejelentkezés',
   register: 'Regisztráció',

@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futures',
   coin: 'Crypto',
   nothingText: 'Il tuo conto è vuoto.',
+  mirror: 'Specchio',
   profit: 'Risultato realizzato',
   profitOfDay: 'Quel giorno {amount}',
   profitCounted:

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Ordini rapidi',
   money: 'Depositi, prelievi e conversione',
   about: 'Informazioni su Candor',
+  identity: 'Verifica dell’identità',
+  identityFirst: 'Verifica di base',
+  identitySecond: 'Verifica avanzata',
 };

@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'I miei ordini',
   marketOrder: 'Ordini rapidi',
   settlement: 'Esito',
+  proof: 'Prova di un risultato',
   accountRecord: 'Estratto conto',
   login: 'Accedi',
   register: 'Registrati',

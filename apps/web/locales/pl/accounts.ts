@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futures',
   coin: 'Monety',
   nothingText: 'Na koncie nie ma jeszcze środków.',
+  mirror: 'Lustro handlu',
   profit: 'Zrealizowany wynik',
   profitOfDay: 'Tego dnia {amount}',
   profitCounted:

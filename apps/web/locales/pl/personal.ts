@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Szybkie zlecenia',
   money: 'Wpłaty i wypłaty',
   about: 'O Candor',
+  identity: 'Weryfikacja tożsamości',
+  identityFirst: 'Weryfikacja podstawowa',
+  identitySecond: 'Weryfikacja rozszerzona',
 };

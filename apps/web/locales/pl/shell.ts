@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Moje zlecenia',
   marketOrder: 'Szybkie zlecenia',
   settlement: 'Rozliczenie',
+  proof: 'Dowód wyniku',
   accountRecord: 'Wyciąg z konta',
   login: 'Zaloguj się',
   register: 'Rejestracja',

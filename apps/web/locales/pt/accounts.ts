@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Futuros',
   coin: 'Cripto',
   nothingText: 'A sua conta está vazia.',
+  mirror: 'Espelho',
   profit: 'Resultado realizado',
   profitOfDay: 'Nesse dia {amount}',
   profitCounted:

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Ordens rápidas',
   money: 'Depósitos, levantamentos e conversão',
   about: 'Sobre a Candor',
+  identity: 'Verificação de identidade',
+  identityFirst: 'Verificação básica',
+  identitySecond: 'Verificação avançada',
 };

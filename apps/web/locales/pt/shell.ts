@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'As minhas ordens',
   marketOrder: 'Ordens rápidas',
   settlement: 'Resultado',
+  proof: 'Prova de um resultado',
   accountRecord: 'Extrato',
   login: 'Iniciar sessão',
   register: 'Criar conta',

@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Фьючерсы',
   coin: 'Монеты',
   nothingText: 'На счёте пока нет средств.',
+  mirror: 'Зеркало',
   profit: 'Реализованный результат',
   profitOfDay: 'За этот день {amount}',
   profitCounted:

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Быстрые ордера',
   money: 'Пополнение и вывод',
   about: 'О Candor',
+  identity: 'Верификация',
+  identityFirst: 'Базовая верификация',
+  identitySecond: 'Расширенная верификация',
 };

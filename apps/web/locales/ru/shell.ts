@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Мои ордера',
   marketOrder: 'Быстрые ордера',
   settlement: 'Расчёт по ордеру',
+  proof: 'Доказательство результата',
   accountRecord: 'Выписка по счёту',
   login: 'Войти',
   register: 'Регистрация',

@@ -9,6 +9,7 @@ export const accounts: Like<typeof original> = {
   futures: 'Terminer',
   coin: 'Mynt',
   nothingText: 'Det finns inga pengar på kontot än.',
+  mirror: 'Handelsspegel',
   profit: 'Realiserat resultat',
   profitOfDay: 'Den dagen {amount}',
   profitCounted:

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: 'Snabbordrar',
   money: 'Pengar in och ut',
   about: 'Om Candor',
+  identity: 'Identitetsverifiering',
+  identityFirst: 'Grundläggande verifiering',
+  identitySecond: 'Utökad verifiering',
 };

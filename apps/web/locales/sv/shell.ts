@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: 'Mina ordrar',
   marketOrder: 'Snabbordrar',
   settlement: 'Avräkning',
+  proof: 'Bevis på ett resultat',
   accountRecord: 'Kontoutdrag',
   login: 'Logga in',
   register: 'Skapa konto',

@@ -6,6 +6,7 @@ export const accounts = {
   futures: 'Hợp đồng tương lai',
   coin: 'Coin',
   nothingText: 'Tài khoản chưa có tiền.',
+  mirror: 'Gương giao dịch',
   profit: 'Lãi/lỗ đã chốt',
   profitOfDay: 'Riêng ngày này {amount}',
   profitCounted:

@@ -12,4 +12,7 @@ export const personal = {
   orders: 'Lệnh hợp đồng nhanh',
   money: 'Nạp và rút',
   about: 'Về Candor',
+  identity: 'Xác minh danh tính',
+  identityFirst: 'Xác minh cơ bản',
+  identitySecond: 'Xác minh nâng cao',
 } as const;

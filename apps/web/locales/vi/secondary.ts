@@ -10,7 +10,6 @@ import { exchange } from './exchange.ts';
 import { fair } from './fair.ts';
 import { files } from './files.ts';
 import { fundPassword } from './fund-password.ts';
-import { identity } from './identity.ts';
 import { limits } from './limits.ts';
 import { location } from './location.ts';
 import { moment } from './moment.ts';
@@ -34,7 +33,6 @@ export const words = {
   fair,
   files,
   'fund-password': fundPassword,
-  identity,
   limits,
   location,
   moment,

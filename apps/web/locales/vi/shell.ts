@@ -9,6 +9,7 @@ export const shell = {
   lockOrders: 'Khoản đã mua',
   marketOrder: 'Lệnh hợp đồng nhanh',
   settlement: 'Tất toán lệnh',
+  proof: 'Bằng chứng kết quả',
   accountRecord: 'Sao kê tài khoản',
   login: 'Đăng nhập',
   register: 'Đăng ký',

@@ -15,4 +15,7 @@ export const personal: Like<typeof original> = {
   orders: '快速订单',
   money: '充值、提现与兑换',
   about: '关于 Candor',
+  identity: '身份认证',
+  identityFirst: '初级认证',
+  identitySecond: '高级认证',
 };

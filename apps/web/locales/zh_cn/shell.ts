@@ -12,6 +12,7 @@ export const shell: Like<typeof original> = {
   lockOrders: '我的订单',
   marketOrder: '快速订单',
   settlement: '结算',
+  proof: '结果证明',
   accountRecord: '流水',
   login: '登录',
   register: '注册',

@@ -114,21 +114,26 @@ function useReadOut(element: Place): Card | undefined {
     if (card !== undefined) raise(element.current);
     setShown(card);
     if (card?.outcome !== undefined) feel();
-    if (card !== undefined && document.querySelector('dialog[open]') !== null)
-      say([card.title, card.result, card.detail].join(' '));
+    if (card !== undefined && document.querySelector('dialog[open]') !== null) say(wordsOf(card));
   }, [card, element]);
   return shown;
 }
 
-/** Drops the card when the focus comes to what lies under it. */
+const wordsOf = (card: Card): string => [card.title, card.result, card.detail].join(' ');
+
+/** Drops the card when the focus comes to what lies under it, or is there already: then it is only read out. */
 function useGiveWay(element: Place, shown: Card | undefined) {
   useEffect(() => {
-    const onFocus = ({ target }: FocusEvent) => {
+    const giveWay = (target: EventTarget | null): boolean => {
       const card = element.current;
-      if (shown === undefined || card === null || !(target instanceof HTMLElement) || target.tabIndex < 0) return;
-      if (!card.contains(target) && liesUnder(target, card)) dropCard(shown.key);
+      if (shown === undefined || card === null || !(target instanceof HTMLElement) || target.tabIndex < 0) return false;
+      const isUnder = !card.contains(target) && liesUnder(target, card);
+      if (isUnder) dropCard(shown.key);
+      return isUnder;
     };
+    const onFocus = ({ target }: FocusEvent) => giveWay(target);
     document.addEventListener('focusin', onFocus);
+    if (giveWay(document.querySelector(':focus-visible')) && shown !== undefined) say(wordsOf(shown));
     return () => document.removeEventListener('focusin', onFocus);
   }, [shown, element]);
 }

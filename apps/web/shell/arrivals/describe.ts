@@ -4,7 +4,7 @@ import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { signedAmount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
-import { micros, fromMicros } from '../funds/balances.ts';
+import { fromMicros, signedMicros } from '../funds/micros.ts';
 import { pairText, priceIn } from '../quotes/words.ts';
 import { readUnits, type Arrival, type ArrivalKind } from './arrivals.ts';
 import type { Card, Way } from './card.ts';
@@ -18,7 +18,6 @@ type FastOrder = Extract<Contract, { contractType: 'fast' }>;
 
 /** Longer than an order at market takes to open: what opened later was waiting for its price. */
 const atOnceMs = 3_000;
-const signed = (text: string): bigint => (text.startsWith('-') ? -micros(text.slice(1)) : micros(text));
 const priceUnits = (text: string | null): bigint => parseDecimal(text ?? '', priceScale) ?? 0n;
 
 const fastWords = { win: 'fast.win', lose: 'fast.lose', tie: 'fast.tie', void: 'fast.void' } as const;
@@ -68,7 +67,7 @@ function ofClosing(order: FuturesOrder): Words | null {
   const { symbol, status, closeReason, profit, fee, openPrice, closePrice, orderNo } = order;
   if (status !== 'closed' || profit === null) return null;
   const reason = closeReason ?? 'user';
-  const net = fromMicros(signed(profit) - signed(fee));
+  const net = fromMicros(signedMicros(profit) - signedMicros(fee));
   const closed = { title: t(closedWords[reason], { pair: pairText(symbol) }), result: `${signedAmount(net)} USDT` };
   if (reason === 'user' || reason === 'reverse') return { ...closed, detail: t('futures.afterFees') };
   return {

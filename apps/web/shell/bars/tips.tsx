@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useConfig } from '../client/config.ts';
+import { marketMark } from './market-mark.ts';
 import { newestTime } from '../pwa/last-known.ts';
 import { useOnline } from '../pwa/online.ts';
 import { useConnection } from '../client/stream.ts';
@@ -54,12 +55,6 @@ export function OfflineTip() {
   );
 }
 
-/** Feeds that are no live market say so. */
-const markets: Partial<Record<string, 'shell.simulatedMarket' | 'shell.recordedMarket'>> = {
-  simulated: 'shell.simulatedMarket',
-  replay: 'shell.recordedMarket',
-};
-
 /**
  * The permanent mark of paper mode: this is no real money, and whether the market is real. It comes when the page
  * stands: rows that take the place of their skeletons would push it away.
@@ -69,6 +64,7 @@ export function PaperMark({ aboveTabs }: { aboveTabs: boolean }) {
   // Its place is kept until the mode is known: what stands at the foot of a page would be pushed up.
   if (config === undefined) return <div className={aboveTabs ? 'h-16' : 'h-12'} />;
   if (config.mode !== 'paper') return null;
+  const market = marketMark(config.feed.name);
   return (
     <footer
       className={
@@ -76,7 +72,7 @@ export function PaperMark({ aboveTabs }: { aboveTabs: boolean }) {
         `[main:has(.bg-raised.animate-breathe)+&]:invisible ${aboveTabs ? 'pb-8' : 'pb-4'}`
       }
     >
-      {markets[config.feed.name] !== undefined && `${t(markets[config.feed.name] ?? 'shell.simulatedMarket')} · `}
+      {market !== null && `${market} · `}
       {t('shell.testFundsMark')}
     </footer>
   );

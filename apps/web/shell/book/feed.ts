@@ -45,59 +45,62 @@ function takeDepth(next: Depth) {
 
 function takeTrades(symbol: string, fresh: readonly Trade[]) {
   const known = trades.symbol === symbol ? trades.rows : [];
-  trades = { symbol, rows: mergeTrades(known, fresh, tradesKept) };
-  touch();
+  const rows = mergeTrades(known, fresh, tradesKept);
+  const isNew = rows !== known || trades.symbol !== symbol;
+  trades = { symbol, rows };
+  if (isNew) touch();
 }
 
 /** How a part is come by. */
 interface Part {
-  /** @param arrived called each time @returns how to stop */
-  readonly follow: (symbol: string, arrived: () => void) => () => void;
+  readonly event: 'book' | 'trade';
+  /** @param arrived called each time that something of this symbol comes @returns how to stop */
+  readonly listen: (symbol: string, arrived: () => void) => () => void;
   /** Asks for it: what was while the line was down is only in the answer. */
   readonly load: (symbol: string, signal: AbortSignal) => Promise<void>;
   /** Whether something of this symbol is known. */
   readonly knows: (symbol: string) => boolean;
+  readonly forget: () => void;
 }
 
 const book: Part = {
-  follow(symbol, arrived) {
-    if (!book.knows(symbol)) depth = null;
-    const stops = [
-      onEvent('book', (next) => {
-        if (next.symbol !== symbol) return;
-        takeDepth(depthIn(next));
-        arrived();
-      }),
-      wantBook(symbol, 'book'),
-    ];
-    return () => stops.forEach((stop) => stop());
-  },
+  event: 'book',
+  listen: (symbol, arrived) =>
+    onEvent('book', (next) => {
+      if (next.symbol !== symbol) return;
+      takeDepth(depthIn(next));
+      arrived();
+    }),
   async load(symbol, signal) {
     takeDepth(await call('GET /portal/market/depth', { query: { symbol } }, { quiet: true, signal }));
   },
   knows: (symbol) => depth?.symbol === symbol,
+  forget: () => void (depth = null),
 };
 
 const deals: Part = {
-  follow(symbol, arrived) {
-    if (!deals.knows(symbol)) trades = { symbol: '', rows: [] };
-    const stops = [
-      onEvent('trade', (fresh) => {
-        const own = fresh.filter((trade) => trade.symbol === symbol);
-        if (own.length === 0) return;
-        takeTrades(symbol, own);
-        arrived();
-      }),
-      wantBook(symbol, 'trade'),
-    ];
-    return () => stops.forEach((stop) => stop());
-  },
+  event: 'trade',
+  listen: (symbol, arrived) =>
+    onEvent('trade', (fresh) => {
+      const own = fresh.filter((trade) => trade.symbol === symbol);
+      if (own.length === 0) return;
+      takeTrades(symbol, own);
+      arrived();
+    }),
   async load(symbol, signal) {
     const query = { symbol, limit: tradesKept };
     takeTrades(symbol, await call('GET /portal/market/trade', { query }, { quiet: true, signal }));
   },
   knows: (symbol) => trades.symbol === symbol,
+  forget: () => void (trades = { symbol: '', rows: [] }),
 };
+
+/** Takes what the line says of a symbol; what is known of another is forgotten. @returns how to stop */
+function follow(part: Part, symbol: string, arrived: () => void): () => void {
+  if (!part.knows(symbol)) part.forget();
+  const stops = [part.listen(symbol, arrived), wantBook(symbol, part.event)];
+  return () => stops.forEach((stop) => stop());
+}
 
 export interface Feed {
   readonly state: 'loading' | 'ready' | 'failed';
@@ -116,29 +119,29 @@ function stateOf(symbol: string, known: Known): Feed['state'] {
 }
 
 /** Keeps a part of one symbol alive while it is seen. Renders only when it has come, or fails to. */
-function useFeed(symbol: string, { follow, load, knows }: Part, seen: boolean): Feed {
+function useFeed(symbol: string, part: Part, seen: boolean): Feed {
   const [known, setKnown] = useState<Known>({ symbol: '', error: undefined });
   const [tries, setTries] = useState(0);
   const up = useConnection((state) => state.up);
   useEffect(
     () =>
       seen
-        ? follow(symbol, () =>
+        ? follow(part, symbol, () =>
             setKnown((now) => (now.symbol === symbol && now.error === undefined ? now : { symbol, error: undefined })),
           )
         : undefined,
-    [symbol, seen, follow],
+    [symbol, seen, part],
   );
   useEffect(() => {
     // What has scrolled out of sight keeps what it shows, and what is still to be seen has something to show.
-    if (!seen && knows(symbol)) return;
+    if (!seen && part.knows(symbol)) return;
     const leaving = new AbortController();
     const ask = () =>
-      load(symbol, leaving.signal).then(
+      part.load(symbol, leaving.signal).then(
         () => setKnown({ symbol, error: undefined }),
         (fault: Error) => {
           if (!leaving.signal.aborted)
-            setKnown((now) => (now.symbol === symbol && knows(symbol) ? now : { symbol, error: fault.message }));
+            setKnown((now) => (now.symbol === symbol && part.knows(symbol) ? now : { symbol, error: fault.message }));
         },
       );
     void ask();
@@ -147,7 +150,7 @@ function useFeed(symbol: string, { follow, load, knows }: Part, seen: boolean): 
       clearInterval(again);
       leaving.abort();
     };
-  }, [symbol, seen, tries, up, load, knows]);
+  }, [symbol, seen, tries, up, part]);
   const retry = () => {
     setKnown({ symbol: '', error: undefined });
     setTries(tries + 1);
@@ -160,7 +163,7 @@ export const useBook = (symbol: string, seen = true): Feed => useFeed(symbol, bo
 /** Keeps the deals of a symbol alive while they are seen: {@link tradesNow}. */
 export const useDeals = (symbol: string, seen = true): Feed => useFeed(symbol, deals, seen);
 
-/** What a page makes of the feed, as state: renders again only when the answer differs. */
+/** What is made of the feed, as state: renders again only when the answer differs. */
 function useFrom<From, Value>(now: () => From, pick: (from: From) => Value): Value {
   const [value, setValue] = useState(() => pick(now()));
   useEffect(() => {
@@ -171,10 +174,19 @@ function useFrom<From, Value>(now: () => From, pick: (from: From) => Value): Val
   return value;
 }
 
+type Plain = string | number | boolean | null;
 /** What a page makes of the book, as state: renders again only when the answer differs. */
-export const useFromDepth = <Value>(pick: (depth: Depth | null) => Value): Value => useFrom(depthNow, pick);
+export const useFromDepth = <Value extends Plain>(pick: (depth: Depth | null) => Value): Value =>
+  useFrom(depthNow, pick);
 /** The same of the deals. */
-export const useFromTrades = <Value>(pick: (trades: readonly Trade[]) => Value): Value => useFrom(tradesNow, pick);
+export const useFromTrades = <Value extends Plain>(pick: (trades: readonly Trade[]) => Value): Value =>
+  useFrom(tradesNow, pick);
+
+const itself = <Value>(value: Value): Value => value;
+/** The book as state: renders with each one that comes. */
+export const useDepthNow = (): Depth | null => useFrom<Depth | null, Depth | null>(depthNow, itself);
+/** The same of the deals. */
+export const useTradesNow = (): readonly Trade[] => useFrom<readonly Trade[], readonly Trade[]>(tradesNow, itself);
 
 /** Whether the book on screen may not be the present one: nothing was heard of it for 2 s, or the device is offline. */
 export function useStale(): boolean {

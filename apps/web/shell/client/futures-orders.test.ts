@@ -1,9 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { onTestFinished, expect, test, vi } from 'vitest';
+import { futuresOrder } from '../futures/test-futures-order.ts';
 
-vi.mock('./stream.ts', () => ({ onEvent: vi.fn() }));
-vi.mock('./query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), queryOf: vi.fn() }));
+const heard = vi.hoisted(() => new Map<string, (row: object) => void>());
+vi.mock('./stream.ts', () => ({ onEvent: heard.set.bind(heard) }));
+vi.mock('./query.ts', () => ({
+  queryClient: { getQueryData: vi.fn(), invalidateQueries: vi.fn() },
+  queryKey: vi.fn(),
+  queryOf: vi.fn(),
+  outdate: vi.fn(),
+}));
 vi.mock('../session/session.ts', () => ({ useSignedIn: vi.fn() }));
-const { isFutures, withRow } = await import('./futures-orders.ts');
+const { askForFutures, isFutures, onFuturesOrder, withRow } = await import('./futures-orders.ts');
 
 const rows = [
   { orderNo: 'b', orderTime: 2 },
@@ -22,4 +29,15 @@ test('only futures are taken for futures', () => {
     false,
     false,
   ]);
+});
+
+test('each of several answers is taken over, but none of which an event has told more meanwhile', async () => {
+  const kept: string[] = [];
+  onTestFinished(onFuturesOrder(({ orderNo, status }) => kept.push(`${orderNo} ${status}`)));
+  await askForFutures(async () => {
+    await Promise.resolve();
+    heard.get('order')?.(futuresOrder('a', { status: 'closed' }));
+    return [futuresOrder('a'), futuresOrder('b')];
+  });
+  expect(kept).toEqual(['a closed', 'b holding']);
 });

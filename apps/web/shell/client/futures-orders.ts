@@ -75,11 +75,11 @@ onEvent('order', (row) => {
   keep(row);
 });
 
-/** Sends something that answers an order, and takes the answer over unless an event has already told more. */
-export async function askForFutures(ask: () => Promise<Row>): Promise<void> {
+/** Sends something that answers orders, and takes over each of which no event has already told more. */
+export async function askForFutures(ask: () => Promise<Row | readonly Row[]>): Promise<void> {
   const askedAt = performance.now();
-  const row = await ask();
-  if (isFutures(row) && (eventAt.get(row.orderNo) ?? 0) < askedAt) keep(row);
+  const answer = await ask();
+  for (const row of [answer].flat()) if (isFutures(row) && (eventAt.get(row.orderNo) ?? 0) < askedAt) keep(row);
 }
 
 /** Whether something was asked for that the next mark should have done: then an event may be missing. */

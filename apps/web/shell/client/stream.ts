@@ -102,7 +102,7 @@ function look() {
   tell();
   if (document.hidden) restTimer = setTimeout(() => document.hidden && socket?.disconnect(), restMs);
   else if (socket?.connected === false) socket.connect();
-  if (watched !== none) socket?.emit('depth_add', document.hidden ? none : watched);
+  if (watched.symbol !== null) socket?.emit('depth_add', document.hidden ? none : watched);
 }
 
 function up() {
@@ -111,7 +111,7 @@ function up() {
   useConnection.setState({ up: true });
   asked = '';
   tell();
-  if (watched !== none && !document.hidden) socket?.emit('depth_add', watched);
+  if (watched.symbol !== null && !document.hidden) socket?.emit('depth_add', watched);
   const signedIn = session().token !== null;
   // What happened before the line stood, or while it was down, is only in the lists, and not in those asked for before.
   if (signedIn) outdate({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });

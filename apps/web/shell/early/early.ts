@@ -1,4 +1,4 @@
-import type { CallName } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
 import { locales, type Language } from '@candor/api-contract/languages.ts';
 import { envelopeOf, type Envelope } from '@candor/client/envelope.ts';
 import type { Parts } from '@candor/client/sent.ts';
@@ -25,8 +25,25 @@ export interface Early {
   /** What the page has come with: names and prices, as they are written in it. */
   prices?: readonly (readonly [string, string])[];
 }
+
+/** The candles of the chart page, and the server's time as they left it, epoch milliseconds. */
+export interface EarlyCandles {
+  readonly list: CallAnswer<'POST /portal/market/kline'>;
+  readonly now: number;
+}
+
+/** For who draws them before the app is there. */
+export interface EarlyChart {
+  readonly language: Language;
+  /** The part of the address that names the page. */
+  readonly at: string;
+  readonly period: string;
+  readonly candles: Promise<EarlyCandles>;
+}
+
 declare global {
   var early: Early | undefined;
+  var earlyCandles: EarlyChart | undefined;
 }
 
 export const earlyKey = (name: CallName, { body }: Parts): string => `${name} ${JSON.stringify(body ?? {})}`;

@@ -24,8 +24,8 @@ export interface Receipt {
  * One thing that was recomputed. `told` is what the receipt says, `found` what comes out; both exact, for people to
  * read.
  */
-export interface Step {
-  readonly name: StepName;
+export interface Step<Name = StepName> {
+  readonly name: Name;
   readonly ok: boolean;
   readonly stated: string;
   readonly found: string;
@@ -93,7 +93,7 @@ export const tickText = (tick: Tick | null): string =>
   tick === null ? '—' : `${tick.seq}@${tick.time}=${plain(tick.price, 8)}`;
 const same = (a: Tick | null, b: Tick | null): boolean =>
   a?.seq === b?.seq && a?.time === b?.time && a?.price === b?.price;
-export const step = (name: StepName, stated: string, found: string): Step => ({
+export const step = <Name = StepName>(name: Name, stated: string, found: string): Step<Name> => ({
   name,
   ok: stated === found,
   stated,

@@ -2,8 +2,9 @@ import { Check, ChevronDown, RotateCw, ShieldAlert, ShieldCheck, ShieldEllipsis,
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../design/button.tsx';
-import { date, number } from '../../locales/format.ts';
+import { date, number, signedPercent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
+import { SharePlace } from '../proof/share-place.tsx';
 import type { Step } from './receipt-text.ts';
 import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
 
@@ -15,37 +16,54 @@ const results: Readonly<Record<string, PlainKey>> = {
 };
 
 /** What a step has found, in the manner of the language: prices with place and moment, amounts, results. */
-function readable({ name }: Step, text: string): string {
+function readable(name: string, text: string): string {
   const result = results[text];
   if (result !== undefined) return t(result);
   if (name === 'payout' || name === 'profit' || name === 'paid') return `${number(text, 6)} USDT`;
+  if (name === 'returned') return signedPercent(text);
   return text.replace(
     /(\d+)@(\d+)=([\d.]+)/g,
     (_, seq: string, time: string, price: string) => `#${seq} · ${date(Number(time), 'time')} · ${number(price, 8)}`,
   );
 }
 
-function StepRow({ step }: { step: Step }) {
-  const found = readable(step, step.found);
+function StepRow({ step: { name, ok, stated, found }, title }: { step: Step<string>; title: string }) {
   return (
     <li className="flex gap-3">
       <span
         className={
           'grid size-6 shrink-0 place-items-center rounded-full ' +
-          (step.ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand')
+          (ok ? 'bg-up-soft text-up' : 'bg-error text-on-brand')
         }
       >
-        {step.ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
+        {ok ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-note text-pretty text-ink">{t(`fair.${step.name}`)}</span>
-        <span className={`mt-0.5 block text-caption break-words ${step.ok ? 'text-faint' : 'text-error'}`}>
-          {step.ok ? found : t('fair.stated', { stated: readable(step, step.stated), found })}
+        <span className="block text-note text-pretty text-ink">{title}</span>
+        <span className={`mt-0.5 block text-caption break-words ${ok ? 'text-faint' : 'text-error'}`}>
+          {ok
+            ? readable(name, found)
+            : t('fair.stated', { stated: readable(name, stated), found: readable(name, found) })}
         </span>
       </span>
     </li>
   );
 }
+
+interface StepListProps<Name extends string> {
+  steps: readonly Step<Name>[];
+  titleOf: (name: Name) => string;
+  className?: string;
+}
+
+/** All that was found, step by step. */
+export const StepList = <Name extends string>({ steps, titleOf, className = '' }: StepListProps<Name>) => (
+  <ul className={`space-y-3 ${className}`}>
+    {steps.map((step) => (
+      <StepRow key={step.name} step={step} title={titleOf(step.name)} />
+    ))}
+  </ul>
+);
 
 const line = 'flex min-h-11 items-center justify-center gap-1.5 text-note text-pretty';
 
@@ -54,11 +72,7 @@ function Steps({ steps, journalId }: Checked) {
   return (
     <>
       <p className="text-note text-pretty text-soft">{t('fair.text')}</p>
-      <ul className="mt-4 space-y-3">
-        {steps.map((step) => (
-          <StepRow key={step.name} step={step} />
-        ))}
-      </ul>
+      <StepList steps={steps} titleOf={(name) => t(`fair.${name}`)} className="mt-4" />
       <p className="mt-3 text-caption text-faint">{t('fair.journal', { id: journalId })}</p>
     </>
   );
@@ -100,28 +114,38 @@ function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => vo
   );
 }
 
+interface SealProps {
+  proof: Proof;
+  /** Its owner may show it to others. */
+  share?: boolean;
+  className?: string;
+}
+
 /** Recomputes a settled order here, from its receipt and the public prices, and says what was found. */
-export function Seal({ proof, className = '' }: { proof: Proof; className?: string }) {
+export function Seal({ proof, share = false, className = '' }: SealProps) {
   const query = useQuery(checkOf(proof));
   const again = () => void query.refetch();
   return (
-    <section role="status" className={className}>
-      {query.isPending && (
-        <p className={`${line} animate-breathe text-faint`}>
-          <ShieldEllipsis size={18} aria-hidden="true" className="shrink-0" />
-          {t('fair.sealing')}
-        </p>
-      )}
-      {query.isError && (
-        <Button look="plain" size="medium" busy={query.isFetching} onClick={again} className="mx-auto !flex">
-          <ShieldEllipsis size={18} aria-hidden="true" />
-          {t('fair.recompute')}
-        </Button>
-      )}
-      {query.data?.steps.length === 0 && <p className={`${line} text-faint`}>{t('fair.gone')}</p>}
-      {query.data !== undefined && query.data.steps.length > 0 && (
-        <Found checked={query.data} onAgain={again} busy={query.isFetching} />
-      )}
-    </section>
+    <div className={className}>
+      <section role="status">
+        {query.isPending && (
+          <p className={`${line} animate-breathe text-faint`}>
+            <ShieldEllipsis size={18} aria-hidden="true" className="shrink-0" />
+            {t('fair.sealing')}
+          </p>
+        )}
+        {query.isError && (
+          <Button look="plain" size="medium" busy={query.isFetching} onClick={again} className="mx-auto !flex">
+            <ShieldEllipsis size={18} aria-hidden="true" />
+            {t('fair.recompute')}
+          </Button>
+        )}
+        {query.data?.steps.length === 0 && <p className={`${line} text-faint`}>{t('fair.gone')}</p>}
+        {query.data !== undefined && query.data.steps.length > 0 && (
+          <Found checked={query.data} onAgain={again} busy={query.isFetching} />
+        )}
+      </section>
+      {share && <SharePlace orderNo={proof.orderNo} />}
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 // core on purpose: an error there is not repeated here.
 import { sha256 } from './sha256.ts';
 import { factsOf, plain, scaled, step, type Receipt, type Step, type StepName, type Tape } from './receipt-text.ts';
-import { chainOf } from './verify-receipt.ts';
+import { chainOf } from './chain.ts';
 
 const e8 = 100_000_000n;
 const e18 = e8 * e8 * 100n;

@@ -11,6 +11,7 @@ import {
   type Step,
   type Tape,
 } from './receipt-text.ts';
+import { chainOf } from './chain.ts';
 import { sha256 } from './sha256.ts';
 import { fastSteps } from './verify-fast.ts';
 import { futuresSteps } from './verify-futures.ts';
@@ -32,24 +33,6 @@ export function stretchOf(content: string): { symbol: string; from: number; to: 
   return terms[0] === 'futures' && close !== null
     ? { symbol: terms[3] ?? '', from: close.time - 5_000, to: close.time }
     : null;
-}
-
-/** Each price carries the fingerprint of the one before it: no price can be changed, left out or put in afterwards. */
-export function chainOf({ symbol, prevHash, headHash, marks }: Tape): Step {
-  let head = prevHash,
-    whole = true;
-  marks.forEach((mark, i) => {
-    const before = marks[i - 1];
-    if (before !== undefined && (mark.seq !== before.seq + 1 || mark.time <= before.time)) whole = false;
-    head = sha256(`${head}|${symbol}|${mark.seq}|${mark.time}|${mark.price}|${mark.backfilled ? 1 : 0}`);
-  });
-  const range = `#${marks[0]?.seq ?? '—'} – #${marks.at(-1)?.seq ?? '—'}`;
-  return {
-    name: 'chain',
-    ok: whole && marks.length > 0 && head === headHash,
-    stated: `${range} · ${headHash.slice(0, 8)}`,
-    found: `${range} · ${head.slice(0, 8)}`,
-  };
 }
 
 /** What was agreed, as far as the app knew it before there was a receipt. */

@@ -1,20 +1,11 @@
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { currencyScale, isCurrency } from '@candor/core/money/currencies.ts';
-import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import { fromMicros, micros } from './micros.ts';
 import { outdate, queryClient, queryKey, refresh, useCall } from '../client/query.ts';
 import { onEvent } from '../client/stream.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
 export type AccountType = CustomerAccountType;
-
-const usdtScale = currencyScale.USDT;
-/** USDT as a count of millionths; what is no amount counts as nothing. */
-export const micros = (text: string | null | undefined): bigint => parseDecimal(text ?? '', usdtScale) ?? 0n;
-export const fromMicros = (units: bigint): string => formatPlain(units, usdtScale);
-/** Decimals that an amount of a currency may have. */
-export const scaleOf = (currencyCode: string): number =>
-  isCurrency(currencyCode) ? currencyScale[currencyCode] : usdtScale;
 
 const same = (a: Balance, b: Balance): boolean => a.accountType === b.accountType && a.currencyCode === b.currencyCode;
 

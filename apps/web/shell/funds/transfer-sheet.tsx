@@ -13,7 +13,8 @@ import { useForm } from '../client/use-form.ts';
 import { toast } from '../feedback/toast.ts';
 import { AmountField } from '../amounts/amount-field.tsx';
 import { asTyped, decimalTyped } from '../amounts/amount-typed.ts';
-import { balanceIn, scaleOf, useBalances, type AccountType } from './balances.ts';
+import { balanceIn, useBalances, type AccountType } from './balances.ts';
+import { scaleOf } from './micros.ts';
 import { sendingOnce } from './send-once.ts';
 
 export const accountNames: Record<AccountType, PlainKey> = {

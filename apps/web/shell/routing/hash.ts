@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { homePath, placeOf, type Place } from './place.ts';
+import { hashIn, hasOwnPath, homePath, placeOf, type Place } from './place.ts';
 
-export { homePath, placeOf, type Place };
+export { hashIn, homePath, placeOf, type Place };
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes the hash of a page; absent values of the query are left out. */
@@ -26,7 +26,8 @@ function announce() {
 
 function write(hash: string, at: number, how: 'pushState' | 'replaceState') {
   depth = at;
-  history[how]({ depth: at } satisfies EntryState, '', hash);
+  // The address of a shared proof is left with its page.
+  history[how]({ depth: at } satisfies EntryState, '', hasOwnPath(location) ? `/${hash}` : hash);
   announce();
 }
 
@@ -34,7 +35,7 @@ function write(hash: string, at: number, how: 'pushState' | 'replaceState') {
 export function navigate(path: string, query?: Query, how: 'push' | 'replace' = 'push') {
   const hash = hashOf(path, query);
   if (how === 'replace') return write(hash, depth, 'replaceState');
-  if (hash === location.hash) return;
+  if (hash === hashIn(location)) return;
   scrolls.set(depth, scrollY);
   scrolls.delete(depth + 1);
   write(hash, depth + 1, 'pushState');
@@ -87,7 +88,7 @@ export function onPlace(listener: () => void) {
 }
 
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(onPlace, () => location.hash);
+  const hash = useSyncExternalStore(onPlace, () => hashIn(location));
   return useMemo(() => placeOf(hash), [hash]);
 }
 

@@ -8,16 +8,18 @@ interface LatePartProps<Props> {
   /** Takes its place until it is there. */
   waiting?: ReactNode;
   part: Props;
+  /** Where nobody misses it. */
+  quiet?: boolean;
 }
 
 /** A part that not every visit shows: its code comes when it is shown, and a failure to come is told. */
-export function LatePart<Props extends object>({ load, waiting = null, part }: LatePartProps<Props>) {
+export function LatePart<Props extends object>({ load, waiting = null, part, quiet = false }: LatePartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     load().then(
       (loaded) => setPart(() => loaded),
-      () => toast(t('shell.loadFailed')),
+      () => quiet || toast(t('shell.loadFailed')),
     );
-  }, [load]);
+  }, [load, quiet]);
   return Part === null ? waiting : <Part {...part} />;
 }

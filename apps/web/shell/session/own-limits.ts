@@ -6,7 +6,8 @@ import { amount, date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { queryClient, queryKey, outdate, useCall } from '../client/query.ts';
 import { onEvent } from '../client/stream.ts';
-import { balanceIn, fromMicros, micros, useBalances } from '../funds/balances.ts';
+import { balanceIn, useBalances } from '../funds/balances.ts';
+import { fromMicros, micros } from '../funds/micros.ts';
 import { useSignedIn } from './session.ts';
 
 type Limits = CallAnswer<'GET /player/getInfo'>['limits'];

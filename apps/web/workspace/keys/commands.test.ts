@@ -14,7 +14,7 @@ const { carryOut, sentenceOf } = await import('./commands.ts');
 
 beforeAll(async () => {
   await speak('en');
-  await learnWorkspace('en');
+  await learnWorkspace();
 });
 beforeEach(() => vi.clearAllMocks());
 

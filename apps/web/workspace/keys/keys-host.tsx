@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { learnWorkspace } from '../../locales/workspace-words.ts';
 import { learnSecondary } from '../../locales/i18n.ts';
-import { usePreference } from '../../shell/session/preferences.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Palette } from './palette.tsx';
 import { meaningOf } from './meaning.ts';
@@ -13,7 +12,6 @@ type Shown = 'palette' | 'keys' | null;
 /** Opens what keys open; its words come when they are first asked for. */
 function KeysHost() {
   const [shown, setShown] = useState<Shown>(null);
-  const language = usePreference('language');
   const close = () => setShown(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -24,14 +22,14 @@ function KeysHost() {
         return;
       }
       event.preventDefault();
-      void Promise.all([learnWorkspace(language), learnSecondary()]).then(
+      void Promise.all([learnWorkspace(), learnSecondary()]).then(
         () => setShown(meaning),
         () => undefined,
       );
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [language]);
+  }, []);
   return (
     <>
       <Palette open={shown === 'palette'} onClose={close} onKeys={() => setShown('keys')} />

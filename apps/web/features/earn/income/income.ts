@@ -1,5 +1,5 @@
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { scaleOf } from '../../../shell/funds/balances.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { monthName, type Income, type Payment } from '../model.ts';
 
 interface IncomeMonth {

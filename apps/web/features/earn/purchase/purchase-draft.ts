@@ -1,7 +1,7 @@
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { amount } from '../../../locales/format.ts';
 import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
-import { scaleOf } from '../../../shell/funds/balances.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import type { Product } from '../model.ts';
 
 export type Issue = 'range' | 'balance';

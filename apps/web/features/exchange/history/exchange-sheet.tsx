@@ -6,7 +6,7 @@ import { Skeleton } from '../../../design/states.tsx';
 import { amount, date, number, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useCall } from '../../../shell/client/query.ts';
-import { scaleOf } from '../../../shell/funds/balances.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { rateWords } from '../rate-words.ts';
 import type { Exchange } from '../use-quote.ts';
 import { Seal } from '../../../shell/fair/seal.tsx';

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { atRest, glide, livePoints, rangeAfter } from './motion.ts';
-import { firstVisible, niceTicks, rangeOf, timeTicks, windowOf } from './scale.ts';
+import { niceTicks } from '../../../shell/charts/nice-ticks.ts';
+import { firstVisible, rangeOf, timeTicks, windowOf } from './scale.ts';
 
 vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
 vi.mock('../../../shell/client/call.ts', () => ({ call: vi.fn() }));
 const { joined } = await import('./price-history.ts');
-const { aheadAfter } = await import('../server-clock.ts');
+const { aheadAfter } = await import('../../../shell/clock/server-clock.ts');
 
 const at = (...times: number[]) => times.map((time) => ({ time, price: time }));
 

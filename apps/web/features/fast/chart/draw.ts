@@ -1,6 +1,7 @@
 import { drawExit, type Exit } from './draw-exit.ts';
 import type { Point } from './price-history.ts';
-import { fineFrom, mix, niceTicks, timeTicks, type Range } from './scale.ts';
+import { niceTicks, type Range } from '../../../shell/charts/nice-ticks.ts';
+import { fineFrom, mix, timeTicks } from './scale.ts';
 
 export interface Palette {
   ink: string;

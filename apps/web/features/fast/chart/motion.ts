@@ -1,5 +1,6 @@
 import type { Point } from './price-history.ts';
-import { easeOut, firstVisible, mix, type Range } from './scale.ts';
+import type { Range } from '../../../shell/charts/nice-ticks.ts';
+import { easeOut, firstVisible, mix } from './scale.ts';
 
 const glideMs = 200;
 const rangeShare = 0.25;

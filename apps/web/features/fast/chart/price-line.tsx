@@ -5,7 +5,7 @@ import { t } from '../../../locales/i18n.ts';
 import { onTicker, tickerOf } from '../../../shell/quotes/tickers.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
 import { usePreference } from '../../../shell/session/preferences.ts';
-import { serverNow } from '../server-clock.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { drawFrame, type Entry, type Frame, type Palette } from './draw.ts';
 import { atRest, glide, livePoints, rangeAfter, type Motion } from './motion.ts';
 import { fetchPast, pointsOf, type Point } from './price-history.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { easeOut, fineFrom, firstVisible, mix, niceTicks, rangeOf, timeTicks } from './scale.ts';
+import { niceTicks } from '../../../shell/charts/nice-ticks.ts';
+import { easeOut, fineFrom, firstVisible, mix, rangeOf, timeTicks } from './scale.ts';
 
 vi.mock('./price-history.ts', () => ({}));
 

@@ -1,9 +1,5 @@
+import type { Range } from '../../../shell/charts/nice-ticks.ts';
 import type { Point } from './price-history.ts';
-
-export interface Range {
-  readonly low: number;
-  readonly high: number;
-}
 
 const leastShare = 0.0002;
 const marginShare = 0.14;
@@ -39,17 +35,6 @@ export function rangeOf(prices: readonly number[]): Range | null {
   const middle = (high + low) / 2;
   const half = span * (0.5 + marginShare);
   return { low: middle - half, high: middle + half };
-}
-
-/** Round values inside a range, about `count` of them. */
-export function niceTicks({ low, high }: Range, count: number): number[] {
-  const rough = (high - low) / Math.max(1, count);
-  if (!(rough > 0)) return [];
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  const first = Math.ceil(low / step);
-  const last = Math.floor(high / step);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => (first + at) * step);
 }
 
 /** Times between two moments on whole steps of 15 s, 30 s, 1, 2 or 5 minutes, at most `most`. */

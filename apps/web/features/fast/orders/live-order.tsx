@@ -4,7 +4,7 @@ import { number, price, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
 import type { Ticker } from '../../../shell/quotes/tickers.ts';
-import { serverNow } from '../server-clock.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { endOf, profitAt, secondsLeft, standingAt, type FastOrder, type Standing } from './standing.ts';
 
 const tickMs = 200;

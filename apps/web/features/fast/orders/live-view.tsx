@@ -3,7 +3,7 @@ import { CountdownRing } from '../../../design/countdown-ring.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { PriceLine } from '../chart/price-line.tsx';
-import { serverNow } from '../server-clock.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { entryOf } from './entries.ts';
 import { LiveOrderPrice, LiveStanding, SecondsLeft } from './live-order.tsx';
 import { endOf, type FastOrder } from './standing.ts';

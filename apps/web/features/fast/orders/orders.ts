@@ -5,7 +5,7 @@ import { call } from '../../../shell/client/call.ts';
 import { queryClient, queryKey, queryOf } from '../../../shell/client/query.ts';
 import { onEvent } from '../../../shell/client/stream.ts';
 import { usePages } from '../../../shell/client/use-pages.ts';
-import { serverNow } from '../server-clock.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { endOf, isFast, withOrder, type FastOrder } from './standing.ts';
 
 const name = 'POST /portal/order/getContractOrder';

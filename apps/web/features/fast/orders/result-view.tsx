@@ -90,7 +90,7 @@ export function ResultView({ order, result }: { order: FastOrder; result: Result
           {moved ? whyOf(order) : `${t('fast.stakeBack')} ${whyOf(order)}`}
         </p>
       </div>
-      <Seal proof={order} className="gutter" />
+      <Seal proof={order} share className="gutter" />
       {endOf(order) !== null &&
         order.salePrice !== null &&
         (path === undefined ? <Skeleton className="mx-4 mt-4 h-40 !rounded-card" /> : <Path order={order} {...path} />)}

@@ -1,142 +1,166 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { date, price as priceText } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { bindTicker } from '../../../shell/quotes/live.tsx';
-import { useCall } from '../../../shell/client/query.ts';
+import { niceTicks, type Range } from '../../../shell/charts/nice-ticks.ts';
+import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
-import { pathOf, placed, scaleOf, topOf, type Level, type Scale } from './level-scale.ts';
+import { placed, scaleOf, spread, topOf, zoneOf, type Level } from './level-scale.ts';
+import { LastPrice, LivePrices } from './live-prices.tsx';
+import { leftOf, type Minute } from './minutes.ts';
+import { axisPx, newest, plotPx, toneTexts } from './plot.ts';
+import { useMinutes } from './use-minutes.ts';
 
-const minutes = 60;
-const width = 96;
-/** Kept free above and below the price series, for what stands at the edges. */
-const edgePx = 14;
-const texts = { up: 'text-up', down: 'text-down', warn: 'text-warn', brand: 'text-brand' };
+/** All of it, with the times, CSS pixels. */
+const heightPx = 160;
+const labelPx = 15;
+/** As on all charts, whatever the size of letters elsewhere: what stands here stands in fields too. */
+const writing = { fontSize: 11, lineHeight: '14px' };
+const rowPx = 34;
+const quarterMs = 15 * 60_000;
+const labelLook = 'inline-flex items-center gap-0.5 rounded bg-page px-1 font-semibold whitespace-nowrap';
 
-/** The closes of the last hour, oldest first. */
-function usePriceSeries(symbol: string): readonly number[] {
-  const candles = useCall(
-    'POST /portal/market/kline',
-    { body: { symbol, period: '1m', limit: minutes } },
-    { staleTime: 30_000, refetchInterval: 60_000 },
-  ).data;
-  return useMemo(() => (candles ?? []).slice(0, -1).map((candle) => Number(candle.close)), [candles]);
+const Edge = ({ levels, edge }: { levels: readonly Level[]; edge: 'above' | 'below' }) => {
+  const Arrow = edge === 'above' ? ArrowUp : ArrowDown;
+  return (
+    <div className={`absolute left-2 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>
+      {levels.map(({ id, tone, text, tag }) => (
+        <span key={id} className={`${labelLook} ${toneTexts[tone]}`}>
+          <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />
+          {text} {tag}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** Levels across the picture, each with what it is; labels that would cover each other stand a little aside. */
+function Lines({ levels, scale }: { levels: readonly Level[]; scale: Range }) {
+  const tops = levels.map((level) => (topOf(level.price, scale) / 100) * plotPx.height);
+  const labels = spread(tops, labelPx, plotPx.height);
+  return levels.map(({ id, own, tone, text }, at) => (
+    <div key={id} className={toneTexts[tone]}>
+      <div
+        className={`absolute inset-x-0 border-t ${own ? '' : 'border-dashed'}`}
+        style={{ top: tops[at], borderColor: 'currentcolor' }}
+      />
+      <span className={`absolute left-2 ${labelLook}`} style={{ top: (labels[at] ?? 0) - 8 }}>
+        {text}
+      </span>
+    </div>
+  ));
 }
 
-function Tag({ level, edge }: { level: Level; edge?: 'above' | 'below' }) {
-  const Arrow = edge === 'above' ? ArrowUp : ArrowDown;
-  const look = 'inline-flex items-center gap-0.5 rounded bg-page px-1 text-mini font-semibold whitespace-nowrap';
+interface PricesProps {
+  symbol: string;
+  levels: readonly Level[];
+  scale: Range;
+  last: number;
+}
+
+/** Prices beside the picture: of the levels and the last one, and round ones where there is room. */
+function Prices({ symbol, levels, scale, last }: PricesProps) {
+  const look = 'absolute left-0 -translate-y-1/2 rounded px-1 whitespace-nowrap';
+  const decimals = tickerOf(symbol)?.priceDecimals ?? 2;
+  const pxOf = (at: number): number => (topOf(at, scale) / 100) * plotPx.height;
+  const tops = [last, ...levels.map(({ price }) => price)].map(pxOf);
+  const places = spread(tops, labelPx, plotPx.height);
+  const free = niceTicks(scale, plotPx.height / rowPx).filter((at) =>
+    places.every((place) => Math.abs(place - pxOf(at)) >= labelPx),
+  );
   return (
-    <span className={`${look} ${texts[level.tone]}`}>
-      {edge !== undefined && <Arrow size={11} strokeWidth={2.75} aria-hidden="true" />}
-      {level.text}
-    </span>
+    <>
+      {free.map((at) => (
+        <span key={at} className={`${look} text-faint`} style={{ top: pxOf(at) }}>
+          {priceText(at, decimals)}
+        </span>
+      ))}
+      {levels.map(({ id, tag, tone }, at) => (
+        <span key={id} className={`${look} font-semibold ${toneTexts[tone]}`} style={{ top: places[at + 1] }}>
+          {tag}
+        </span>
+      ))}
+      <LastPrice
+        symbol={symbol}
+        scale={scale}
+        aside={Math.round((places[0] ?? 0) - (tops[0] ?? 0))}
+        className={`${look} bg-brand font-semibold text-on-brand`}
+      />
+    </>
   );
 }
 
-const Edge = ({ levels, edge }: { levels: readonly Level[]; edge: 'above' | 'below' }) => (
-  <div className={`absolute left-2 flex max-w-full flex-wrap gap-1 ${edge === 'above' ? 'top-0' : 'bottom-0'}`}>
-    {levels.map((level) => (
-      <Tag key={level.id} level={level} edge={edge} />
-    ))}
-  </div>
-);
+/** The quarters of an hour under the picture. */
+const Times = ({ minutes }: { minutes: readonly Minute[] }) =>
+  minutes.map(({ time }, at) =>
+    time % quarterMs === 0 && at > 2 ? (
+      <span
+        key={time}
+        className="absolute bottom-0 -translate-x-1/2 text-faint"
+        style={{ left: `${leftOf(at, minutes.length, newest)}%` }}
+      >
+        {date(time, 'clock')}
+      </span>
+    ) : null,
+  );
+
+/** Where the ticket would be liquidated, and everything beyond. */
+function Zone({ levels, side, scale }: Pick<LevelChartProps, 'levels' | 'side'> & { scale: Range }) {
+  const at = levels.find(({ id }) => id === 'liquidation');
+  const zone = at === undefined ? null : zoneOf(at.price, side, scale);
+  return zone === null ? null : (
+    <div className="absolute inset-x-0 bg-warn opacity-15" style={{ top: `${zone.top}%`, height: `${zone.height}%` }} />
+  );
+}
 
 interface LevelChartProps {
   symbol: string;
-  price: string | null;
   levels: readonly Level[];
+  side: 'long' | 'short';
+  /** Of what is held by a finger: the picture stands still under it. */
+  held: Range | null;
+  /** What lies over the picture, by its scale. */
+  children: (scale: Range) => ReactNode;
 }
-
-/** Draws the price series with every price, without rendering. */
-function useLivePriceSeries(symbol: string, priceSeries: readonly number[], scale: Scale | null) {
-  const line = useRef<SVGPathElement>(null);
-  const area = useRef<SVGPathElement>(null);
-  const head = useRef<HTMLSpanElement>(null);
-  const latest = useRef({ priceSeries, scale });
-  latest.current = { priceSeries, scale };
-  useEffect(() => {
-    if (head.current === null) return;
-    return bindTicker(head.current, symbol, (dot, now) => {
-      const shown = latest.current;
-      if (shown.scale === null || now.price === null) return;
-      const path = pathOf([...shown.priceSeries, Number(now.price)], shown.scale, width);
-      line.current?.setAttribute('d', path);
-      area.current?.setAttribute('d', `${path}V130H0Z`);
-      dot.style.top = `${topOf(Number(now.price), shown.scale)}%`;
-    });
-  }, [symbol, priceSeries, scale?.low, scale?.high]);
-  return { line, area, head };
-}
-
-/** The price series of the last hour; frames write its paths. */
-function PriceLine({ line, area }: { line: RefObject<SVGPathElement | null>; area: RefObject<SVGPathElement | null> }) {
-  return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute inset-0 size-full overflow-visible text-brand"
-    >
-      <defs>
-        <linearGradient id="level-fill" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="currentColor" stopOpacity="0.28" />
-          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path ref={area} fill="url(#level-fill)" />
-      <path
-        ref={line}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
-
-/** A level in the picture, across its width. */
-const Line = ({ level, scale }: { level: Level; scale: Scale }) => (
-  <div
-    className={`absolute inset-x-0 border-t ${level.own ? '' : 'border-dashed'} ${texts[level.tone]}`}
-    style={{ top: `${topOf(level.price, scale)}%`, borderColor: 'currentcolor' }}
-  >
-    <span className="absolute left-2 leading-tight" style={{ top: -8 }}>
-      <Tag level={level} />
-    </span>
-  </div>
-);
 
 /**
- * The last hour as a live line, with the prices that matter to the ticket and to own positions; what lies far away
- * stands at the edge.
+ * The last hour, alive, with the prices that matter to the ticket and to own positions; what lies far away stands at
+ * the edge, and where the ticket would be liquidated is shaded.
  */
-export function LevelChart({ symbol, price, levels }: LevelChartProps) {
-  const priceSeries = usePriceSeries(symbol);
-  const scale = scaleOf(price === null ? priceSeries : [...priceSeries, Number(price)], levels);
-  const { line, area, head } = useLivePriceSeries(symbol, priceSeries, scale);
+export function LevelChart({ symbol, levels, side, held, children }: LevelChartProps) {
+  const minutes = useMinutes(symbol);
+  const prices = minutes().flatMap(({ high, low }) => [high, low]);
+  const scale = held ?? scaleOf(prices, levels);
   const shown = scale === null ? null : placed(levels, scale);
   return (
-    <div
-      role="img"
-      aria-label={t('futures.chartOf', { pair: pairText(symbol) })}
-      className="relative h-24 overflow-hidden"
-    >
-      <div className="absolute inset-x-0" style={{ top: edgePx, bottom: edgePx }}>
-        <PriceLine line={line} area={area} />
-        {scale !== null && shown?.inside.map((level) => <Line key={level.id} level={level} scale={scale} />)}
-        <span
-          ref={head}
-          hidden={priceSeries.length === 0}
-          className="absolute size-2 rounded-full bg-brand"
-          style={{ left: `${width}%`, top: '50%', margin: -4 }}
-        />
-      </div>
-      {shown !== null && (
+    <div className="relative" style={{ height: heightPx, ...writing }}>
+      {scale !== null && shown !== null && (
         <>
-          <Edge levels={shown.above} edge="above" />
-          <Edge levels={shown.below} edge="below" />
+          <div
+            role="img"
+            aria-label={t('futures.chartOf', { pair: pairText(symbol) })}
+            className="absolute left-0"
+            style={{ ...plotPx, right: axisPx }}
+          >
+            <Zone levels={levels} side={side} scale={scale} />
+            <LivePrices symbol={symbol} minutes={minutes} scale={scale} />
+            <Lines levels={shown.inside} scale={scale} />
+          </div>
+          <div aria-hidden="true" className="absolute right-0" style={{ ...plotPx, width: axisPx }}>
+            <Prices levels={shown.inside} symbol={symbol} scale={scale} last={minutes().at(-1)?.close ?? scale.low} />
+          </div>
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute left-0"
+            style={{ top: 0, bottom: 20, right: axisPx }}
+          >
+            <Edge levels={shown.above} edge="above" />
+            <Edge levels={shown.below} edge="below" />
+          </div>
+          <div aria-hidden="true" className="absolute inset-y-0 left-0" style={{ right: axisPx }}>
+            <Times minutes={minutes()} />
+          </div>
+          {children(scale)}
         </>
       )}
     </div>

@@ -1,16 +1,18 @@
+import type { Range } from '../../../shell/charts/nice-ticks.ts';
+
 /** A price that matters, as the chart shows it. */
 export interface Level {
   readonly id: string;
   readonly price: number;
-  /** What it is, and its price, in words. */
+  /** What it is, in words. */
   readonly text: string;
-  readonly tone: 'up' | 'down' | 'warn' | 'brand';
+  /** The price, in the manner of its symbol. */
+  readonly tag: string;
+  readonly tone: 'up' | 'down' | 'warn' | 'brand' | 'error';
   /** An own position has it already; else it is what the ticket would bring. */
   readonly own: boolean;
-}
-export interface Scale {
-  readonly low: number;
-  readonly high: number;
+  /** It is set here: the picture widens further for it. */
+  readonly set?: boolean;
 }
 export interface Placed {
   readonly inside: readonly Level[];
@@ -18,18 +20,21 @@ export interface Placed {
   readonly below: readonly Level[];
 }
 
-/** How far beyond the price series of the price a level may lie and still widen the picture, in its heights. */
-const reach = 0.9;
+/** How far beyond the prices a level may lie and still widen the picture, in their heights. */
+const reach = { shown: 0.9, set: 2.5 };
 const margin = 0.12;
 const leastShare = 0.0004;
 
-/** The prices that the picture spans: the price series and the levels near it. */
-export function scaleOf(priceSeries: readonly number[], levels: readonly Pick<Level, 'price'>[]): Scale | null {
-  if (priceSeries.length === 0) return null;
-  const low = Math.min(...priceSeries);
-  const high = Math.max(...priceSeries);
+/** The prices that the picture spans: those of the market and the levels near them. */
+export function scaleOf(prices: readonly number[], levels: readonly Pick<Level, 'price' | 'set'>[]): Range | null {
+  if (prices.length === 0) return null;
+  const low = Math.min(...prices);
+  const high = Math.max(...prices);
   const span = Math.max(high - low, high * leastShare);
-  const near = levels.map((level) => level.price).filter((at) => at > low - span * reach && at < high + span * reach);
+  const near = levels.flatMap(({ price, set }) => {
+    const far = span * (set === true ? reach.set : reach.shown);
+    return price > low - far && price < high + far ? [price] : [];
+  });
   const bottom = Math.min(low, ...near);
   const top = Math.max(high, ...near);
   const half = Math.max(top - bottom, span) * (0.5 + margin);
@@ -38,11 +43,14 @@ export function scaleOf(priceSeries: readonly number[], levels: readonly Pick<Le
 }
 
 /** Height of a price in the picture, percent from the top, held inside it. */
-export const topOf = (at: number, { low, high }: Scale): number =>
+export const topOf = (at: number, { low, high }: Range): number =>
   Math.min(100, Math.max(0, (1 - (at - low) / (high - low)) * 100));
 
+/** The other way, also beyond the picture. @param top percent from the top */
+export const priceAt = (top: number, { low, high }: Range): number => high - (top / 100) * (high - low);
+
 /** Levels in the picture, and those too far away, which stand at its edges. */
-export function placed(levels: readonly Level[], { low, high }: Scale): Placed {
+export function placed(levels: readonly Level[], { low, high }: Range): Placed {
   return {
     inside: levels.filter(({ price }) => price >= low && price <= high),
     above: levels.filter(({ price }) => price > high),
@@ -50,11 +58,23 @@ export function placed(levels: readonly Level[], { low, high }: Scale): Placed {
   };
 }
 
-/** The price series as a path in a picture of 100 × 100. */
-export const pathOf = (priceSeries: readonly number[], scale: Scale, width: number): string =>
-  priceSeries
-    .map((at, i) => {
-      const left = (i / Math.max(1, priceSeries.length - 1)) * width;
-      return `${i === 0 ? 'M' : 'L'}${left.toFixed(2)} ${topOf(at, scale).toFixed(2)}`;
-    })
-    .join('');
+/** The prices beyond a liquidation, as a part of the picture, percent; null while none of them is in it. */
+export function zoneOf(price: number, side: 'long' | 'short', scale: Range): { top: number; height: number } | null {
+  const edge = topOf(price, scale);
+  const [top, height] = side === 'long' ? [edge, 100 - edge] : [0, edge];
+  return height > 0 ? { top, height } : null;
+}
+
+/**
+ * Puts labels a little aside that would cover each other; they keep their order and stay in the picture as long as all
+ * fit. @param tops of their lines @param gap between two of them @param most the lowest place; all in one unit
+ */
+export function spread(tops: readonly number[], gap: number, most: number): number[] {
+  const order = tops.map((_, at) => at).sort((a, b) => (tops[a] ?? 0) - (tops[b] ?? 0));
+  const placed = [...tops];
+  let least = -Infinity;
+  for (const at of order) least = (placed[at] = Math.max(tops[at] ?? 0, least)) + gap;
+  let limit = most;
+  for (const at of order.toReversed()) limit = (placed[at] = Math.min(placed[at] ?? 0, limit)) - gap;
+  return placed;
+}

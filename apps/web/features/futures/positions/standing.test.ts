@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { price } from '@candor/core/money/amount.ts';
-import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
+import { futuresOrder as order } from '../../../shell/futures/test-futures-order.ts';
 import { priceOf, termsOf, usdtText, type Terms } from '../terms.ts';
 import { wireRule } from '../test-terms.ts';
 import { costOf, shownCost } from '../ticket/cost.ts';
@@ -20,42 +20,6 @@ vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 const found = termsOf(wireRule, 'BTCUSDT');
 if (found === null) throw new Error('the rule names the symbol');
 const { contract }: Terms = found;
-
-const order = (orderNo: string, changes: Partial<FuturesOrder> = {}): FuturesOrder => ({
-  id: orderNo,
-  orderNo,
-  contractType: 'futures',
-  symbol: 'BTCUSDT',
-  productName: 'Bitcoin',
-  currencyCode: 'USDT',
-  entrustType: 'market',
-  direction: 'long',
-  lots: '100',
-  lever: 20,
-  holdBond: '300',
-  fee: '3.6',
-  entrustPrice: null,
-  openPrice: '60000',
-  closePrice: null,
-  markPrice: null,
-  liquidationPrice: '57321',
-  stopLoss: null,
-  stopProfit: null,
-  expectedProfit: null,
-  profit: null,
-  orderTime: 1,
-  openTime: 1,
-  closeTime: null,
-  turnover: '6000',
-  status: 'holding',
-  closing: false,
-  wish: null,
-  closeReason: null,
-  lockedWith: null,
-  closingLots: null,
-  partOf: null,
-  ...changes,
-});
 
 test('a position stands at what closing would leave: the fee paid and the fee of closing are in it', () => {
   // Gained 15, paid 3.6, pays 0.06 % of 6015 = 3.609.

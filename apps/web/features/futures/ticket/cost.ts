@@ -11,6 +11,7 @@ import {
 } from '@candor/core/futures/formulas.ts';
 import { netResultAt } from '@candor/core/futures/net-result.ts';
 import { amount, price, type Amount, type Price } from '@candor/core/money/amount.ts';
+import { signedAmount } from '../../../locales/format.ts';
 import { shownSum } from '../../../shell/amounts/shown-parts.ts';
 import { usdtText, type Terms } from '../terms.ts';
 
@@ -140,6 +141,9 @@ export function lotsOfShare(percent: number, max: bigint, least: bigint): bigint
 export const netAt = (held: Held, at: Price): Amount =>
   netResultAt(held, feeOf(held.size, held.openPrice, held.feeRate), at);
 
+/** The same, signed, in the language. */
+export const netText = (held: Held, at: Price): string => signedAmount(usdtText(netAt(held, at)));
+
 /**
  * The price, on the tick, at which a position has gained a share of its margin. @param percent signed, of the margin
  */
@@ -154,9 +158,12 @@ export function priceForReturn(
   return price(at <= 0n ? 0n : ((at + tick / 2n) / tick) * tick);
 }
 
-/** A round step of about a ten-thousandth of the price, a multiple of the tick. */
-export function stepOf(at: Price, tick: Price): Price {
+/** The largest multiple of the tick by a power of ten that is no more than a size, at least the tick. */
+export function roundStep(size: bigint, tick: Price): Price {
   let step: bigint = tick;
-  while (step * 10n <= at / 10_000n) step *= 10n;
+  while (step * 10n <= size) step *= 10n;
   return price(step);
 }
+
+/** A round step of about a ten-thousandth of the price, a multiple of the tick. */
+export const stepOf = (at: Price, tick: Price): Price => roundStep(at / 10_000n, tick);

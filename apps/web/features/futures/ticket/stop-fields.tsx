@@ -1,11 +1,10 @@
 import type { Held } from '@candor/core/futures/formulas.ts';
 import type { Price } from '@candor/core/money/amount.ts';
-import { signedAmount, share } from '../../../locales/format.ts';
+import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { usdtText } from '../terms.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { typed } from '../words.ts';
-import { netAt, priceForReturn, stepOf } from './cost.ts';
+import { netText, priceForReturn, stepOf } from './cost.ts';
 import { StepperField } from './stepper-field.tsx';
 
 export type StopName = 'takeProfit' | 'stopLoss';
@@ -72,9 +71,7 @@ export function StopField(props: StopFieldProps) {
     if (moved > 0n) onChange(typed(moved));
   };
   const result =
-    value === null || held === null
-      ? undefined
-      : t('futures.resultThere', { result: signedAmount(usdtText(netAt(held, value))) });
+    value === null || held === null ? undefined : t('futures.resultThere', { result: netText(held, value) });
   return (
     <div>
       <StepperField

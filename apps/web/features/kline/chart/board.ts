@@ -8,31 +8,25 @@ import {
   type OverlayEvent,
 } from 'klinecharts';
 import { presentTag } from '../../../locales/format.ts';
-import { t } from '../../../locales/i18n.ts';
+import { calm } from '../../../design/access/motion.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
 import type { Line, Point, Tool } from '../lines/lines.ts';
 import type { OwnLine } from '../own-lines.ts';
+import { countdownOf } from '../now/countdown.ts';
 import type { Bar } from '../series/bars.ts';
 import { chartPeriod, type Period } from '../series/periods.ts';
 import type { Feed } from '../series/shared-series.ts';
-import { indicators, type CandleType, type Indicator } from '../settings.ts';
+import type { Indicator, PriceScale } from '../choices.ts';
 import { bigNumber, separated, writeDate } from './formats.ts';
-import { barPx, besidePx, onCandles, panesOf } from './panes.ts';
+import { candlePane, IndicatorPanes } from './indicator-panes.ts';
+import { barPx, besidePx } from './panes.ts';
 import { overlayNames, ownLineName, registerLines, type OwnLabel } from './overlays.ts';
-import { paletteOf, setFont, stylesOf } from './styles.ts';
+import { setFont, stylesOf, type Look } from './styles.ts';
+import { paletteOf } from './palette.ts';
 
-const candlePane = 'candle_pane';
-/** How many candles each looks back on: as most traders have them. */
-const counts: Readonly<Record<Indicator, number[]>> = {
-  BOLL: [20, 2],
-  MA: [5, 10, 30],
-  EMA: [12, 26],
-  VOL: [],
-  MACD: [12, 26, 9],
-  RSI: [14],
-};
 const halfLetterPx = 3.5;
-const paneOf = (name: Indicator): string => `pane_${name}`;
 const draftId = 'draft';
+const backMs = 250;
 /**
  * Of a chart without candles: every frame of it costs what its canvases are large, and none of it is seen. Wide enough
  * for what is kept free beside the last candle.
@@ -44,6 +38,8 @@ export interface BoardEvents {
   onMoved: (line: Line) => void;
   /** The candles are on screen. */
   onShown: () => void;
+  /** The last candle has left the screen, or is back. */
+  onAway: (away: boolean) => void;
 }
 
 /** The chart library behind the few things that this page asks of it. */
@@ -58,11 +54,12 @@ export class Board {
   /** Counts what is shown, so that an answer for something else is known. */
   private shown = 0;
   private decimals = 2;
-  private indicators: readonly Indicator[] = [];
-  private readonly resizing = new ResizeObserver(() => this.share());
-  /** What the present styles were made of, and what the panes were shared for: each change is a drawing of all. */
+  private readonly resizing = new ResizeObserver(() => this.panes.share());
+  /** What the present styles were made of: each change is a drawing of all. */
   private look = '';
-  private shared = '';
+  private readonly panes: IndicatorPanes;
+  private period: Period = '1m';
+  private away = false;
   private owns = false;
 
   /** @returns null where the library can't draw */
@@ -84,10 +81,13 @@ export class Board {
   private constructor(chart: Chart, element: HTMLElement, events: BoardEvents) {
     this.chart = chart;
     this.element = element;
+    this.panes = new IndicatorPanes(chart, element);
     this.events = events;
     // The library would put it before everything else on the page.
     chart.getDom()?.setAttribute('tabindex', '-1');
     this.resizing.observe(element);
+    chart.setFormatter({ formatExtendText: ({ data }) => countdownOf(this.period, data.timestamp, serverNow()) });
+    chart.subscribeAction('onVisibleRangeChange', () => this.tellAway());
     chart.setBarSpace(barPx);
     chart.setOffsetRightDistance(besidePx);
     chart.overrideXAxis({
@@ -114,6 +114,7 @@ export class Board {
     this.older = null;
     this.shown += 1;
     this.decimals = decimals;
+    this.period = period;
     this.chart.setSymbol({ ticker: symbol, pricePrecision: decimals, volumePrecision: 8 });
     this.chart.setPeriod(chartPeriod(period));
   }
@@ -128,7 +129,7 @@ export class Board {
     this.more = more;
     if (this.element.classList.contains(waiting[0])) {
       this.element.classList.remove(...waiting);
-      this.share();
+      this.panes.share();
       this.chart.resize();
     }
     this.chart.resetData();
@@ -136,6 +137,23 @@ export class Board {
     this.bars = [];
     const { shown } = this;
     setTimeout(() => requestAnimationFrame(() => shown === this.shown && this.events.onShown()));
+  }
+
+  private tellAway(): void {
+    const away = this.chart.getVisibleRange().to < this.chart.getDataList().length;
+    if (away === this.away) return;
+    this.away = away;
+    this.events.onAway(away);
+  }
+
+  /** Brings the last candle back to its place. */
+  backToNow(): void {
+    this.chart.scrollToRealTime(calm.matches ? 0 : backMs);
+  }
+
+  /** What is on the chart at the moment: the address of a picture. */
+  picture(): string {
+    return this.chart.getConvertPictureUrl(true, 'png', paletteOf(this.element).page);
   }
 
   putBar(bar: Bar): void {
@@ -152,49 +170,21 @@ export class Board {
   }
 
   /** Takes over colours, fonts and words, where they are others than before. */
-  restyle(candles: CandleType): void {
+  restyle(wanted: Look): void {
     const palette = paletteOf(this.element);
-    const look = JSON.stringify([palette, candles, presentTag()]);
+    const look = JSON.stringify([palette, wanted, presentTag()]);
     if (look === this.look) return;
     this.look = look;
     setFont(this.chart, palette.font);
-    this.chart.setStyles(stylesOf(palette, candles));
+    this.chart.setStyles(stylesOf(palette, wanted));
   }
 
   showIndicators(shown: readonly Indicator[]): void {
-    this.indicators = shown;
-    for (const name of indicators) {
-      const present = this.chart.getIndicators({ name }).length > 0;
-      if (present && !shown.includes(name)) this.chart.removeIndicator({ name });
-      if (!present && shown.includes(name)) this.addIndicator(name);
-    }
-    this.share();
+    this.panes.show(shown, this.decimals);
   }
 
-  /**
-   * Shares the height among the panes. The library draws nothing any more once more is to be kept free than there is.
-   */
-  private share(): void {
-    const height = this.element.clientHeight;
-    const shared = JSON.stringify([height, this.indicators]);
-    if (shared === this.shared) return;
-    this.shared = shared;
-    const { under, each, eachFree, free } = panesOf(height, this.indicators);
-    for (const name of under) {
-      const id = paneOf(name);
-      this.chart.setPaneOptions({ id, height: each, order: indicators.indexOf(name) });
-      this.chart.overrideYAxis({ paneId: id, gap: { top: eachFree } });
-    }
-    this.chart.overrideYAxis({ paneId: candlePane, gap: { top: free } });
-  }
-
-  private addIndicator(name: Indicator): void {
-    const calcParams = counts[name];
-    if (onCandles.has(name)) return void this.chart.createIndicator({ name, paneId: candlePane, calcParams }, true);
-    const paneId = paneOf(name);
-    const volume =
-      name === 'VOL' ? { createTooltipDataSource: volumeLegend } : { precision: name === 'RSI' ? 2 : this.decimals };
-    this.chart.createIndicator({ name, paneId, calcParams, ...volume });
+  showScale(scale: PriceScale): void {
+    this.panes.setScale(scale);
   }
 
   showLines(lines: readonly Line[]): void {
@@ -277,18 +267,3 @@ const fits = (at: number, text: string, width: number): boolean =>
 
 const complete = ({ timestamp, value }: Partial<Point>): Point[] =>
   timestamp === undefined || value === undefined ? [] : [{ timestamp, value }];
-
-interface VolumeTooltip {
-  chart: Chart;
-  crosshair: { dataIndex?: number };
-}
-const volumeLegend = ({ chart, crosshair }: VolumeTooltip) => {
-  const bars = chart.getDataList();
-  const { volume } = bars[crosshair.dataIndex ?? bars.length - 1] ?? {};
-  return {
-    name: t('kline.volume'),
-    calcParamsText: '',
-    features: [],
-    legends: volume === undefined ? [] : [{ title: '', value: bigNumber(volume) }],
-  };
-};

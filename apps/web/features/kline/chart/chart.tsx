@@ -5,8 +5,9 @@ import type { Line, Point, Tool } from '../lines/lines.ts';
 import type { OwnLine } from '../own-lines.ts';
 import type { Period } from '../series/periods.ts';
 import type { OpenSeries } from '../series/use-series.ts';
-import type { ChartSettings } from '../settings.ts';
+import type { ChartSettings } from '../choices.ts';
 import { useSketch } from '../sketch/use-sketch.ts';
+import { BackToNow } from '../now/back-to-now.tsx';
 import type { Board } from './board.ts';
 import { Drawing } from './drawing.tsx';
 import { useSummary } from './summary.ts';
@@ -29,6 +30,8 @@ interface ChartProps {
   onCancel: () => void;
   onMoved: (line: Line) => void;
   onSelect: (lineId: string | null) => void;
+  /** Candles are on the board. */
+  onShown: (board: Board) => void;
   /** Lies over the chart: what it waits for, or what went wrong. */
   children: ReactNode;
 }
@@ -37,17 +40,18 @@ interface ChartProps {
 function useShown(board: Board | null, { symbol, decimals, period, series, settings, lines, ownLines }: ChartProps) {
   const colours = usePreference('colours');
   const language = presentTag();
-  const { candles, shown } = settings;
+  const { candles, shown, scale, autoRefresh: live } = settings;
   const { listen } = series;
   useEffect(() => {
     // The colours of the scheme are on the root element one effect later.
     const frame = requestAnimationFrame(() => {
-      board?.restyle(candles);
+      board?.restyle({ candles, live });
       board?.showOwn(ownLines);
     });
     return () => cancelAnimationFrame(frame);
-  }, [board, candles, colours, language, ownLines]);
+  }, [board, candles, live, colours, language, ownLines]);
   useEffect(() => board?.showIndicators(shown), [board, shown]);
+  useEffect(() => board?.showScale(scale), [board, scale]);
   useEffect(() => {
     if (board === null) return;
     board.begin(symbol, decimals, period);
@@ -70,18 +74,23 @@ const hidden = { visibility: 'hidden' } as const;
 
 /** Candles with indicators, drawn lines and the user's own prices. */
 export function Chart(props: ChartProps) {
-  const { series, settings, tool, turned, onDrawn, onCancel, onMoved, onSelect } = props;
+  const { series, settings, tool, turned, onDrawn, onCancel, onMoved, onSelect, onShown } = props;
   const [shown, setShown] = useState(false);
+  const [away, setAway] = useState(false);
   const { canvas, sketch, never } = useSketch(props, !shown);
   const wanted = useOnceTrue(sketch !== null || never);
   const { board, element } = useBoard(wanted, {
     onMoved,
     onSelect,
     onShown: () => setShown(true),
-    candles: settings.candles,
+    onAway: setAway,
+    look: { candles: settings.candles, live: settings.autoRefresh },
   });
   const summary = useSummary(shown ? board : sketch, series.status, props);
   useShown(board, props);
+  useEffect(() => {
+    if (shown && board !== null) onShown(board);
+  }, [shown, board, onShown]);
   useEffect(() => (turned && element.current !== null ? turnTouches(element.current) : undefined), [turned, element]);
 
   return (
@@ -89,6 +98,7 @@ export function Chart(props: ChartProps) {
       {!shown && <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" style={hidden} />}
       <div ref={element} className="absolute inset-0 isolate" />
       {props.children}
+      {board !== null && away && <BackToNow onPress={() => board.backToNow()} />}
       {board !== null && tool !== null && (
         <Drawing key={tool} board={board} tool={tool} turned={turned} onDrawn={onDrawn} onCancel={onCancel} />
       )}

@@ -5,7 +5,8 @@ import {
   type OverlayFigure,
   type OverlayTemplate,
 } from 'klinecharts';
-import type { Tool } from '../lines/lines.ts';
+import { moreTools, type MoreTool, type Tool } from '../lines/lines.ts';
+import { boxFigures, fibonacciFigures, measureFigures, rayFigures } from './drawn/shapes.ts';
 import { separated } from './formats.ts';
 import { distanceTo, type Grip } from './places.ts';
 
@@ -28,6 +29,10 @@ export const overlayNames: Readonly<Record<Tool, string>> = {
   trend: 'trendLine',
   horizontal: 'levelLine',
   vertical: 'timeLine',
+  ray: 'rayFrom',
+  rectangle: 'box',
+  fibonacci: 'givenBack',
+  measure: 'measured',
 };
 export const ownLineName = 'ownLine';
 
@@ -110,6 +115,12 @@ const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({ overlay, co
       });
 };
 
+const shapes: Readonly<Record<MoreTool, Figures>> = {
+  ray: rayFigures,
+  rectangle: boxFigures,
+  fibonacci: fibonacciFigures,
+  measure: measureFigures,
+};
 const drawn = { needDefaultPointFigure: true, needDefaultXAxisFigure: true, needDefaultYAxisFigure: true } as const;
 
 /** Makes the lines of this page known to the chart library; registering twice changes nothing. */
@@ -136,6 +147,8 @@ export function registerLines() {
     needDefaultYAxisFigure: false,
     createPointFigures: timeFigures,
   });
+  for (const tool of moreTools)
+    registerOverlay({ ...drawn, name: overlayNames[tool], totalStep: 3, createPointFigures: shapes[tool] });
   registerOverlay<OwnLabel>({
     name: ownLineName,
     totalStep: 2,

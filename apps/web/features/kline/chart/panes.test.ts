@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indicators } from '../settings.ts';
+import { indicators } from '../choices.ts';
 import { panesOf } from './panes.ts';
 
 test('candles alone have all the height, and a margin above', () => {

@@ -1,4 +1,4 @@
-import { indicators, type Indicator } from '../settings.ts';
+import { indicators, type Indicator } from '../choices.ts';
 
 export const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
 /** How wide a candle is with what is free beside it, and what is free beside the last one. CSS pixels. */

@@ -1,38 +1,12 @@
 import type { CandleType as ChartCandleType, Chart, DeepPartial, Styles, TextStyle } from 'klinecharts';
 import { t } from '../../../locales/i18n.ts';
-import type { CandleType } from '../settings.ts';
+import type { CandleType } from '../choices.ts';
+import { lineColours, textSize, unnamed, type Palette } from './palette.ts';
 
-/** The tokens of the design as they are at the moment. */
-export interface Palette {
-  readonly up: string;
-  readonly down: string;
-  readonly ink: string;
-  readonly soft: string;
-  readonly faint: string;
-  readonly line: string;
-  readonly raised: string;
-  readonly brand: string;
-  readonly warn: string;
-  readonly onTrade: string;
-  readonly font: string;
-}
-
-export function paletteOf(element: Element): Palette {
-  const style = getComputedStyle(element);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
-  return {
-    up: colour('--up'),
-    down: colour('--down'),
-    ink: colour('--color-ink'),
-    soft: colour('--color-soft'),
-    faint: colour('--color-faint'),
-    line: colour('--color-line'),
-    raised: colour('--color-raised'),
-    brand: colour('--color-brand'),
-    warn: colour('--color-warn'),
-    onTrade: colour('--color-on-trade'),
-    font: style.fontFamily,
-  };
+export interface Look {
+  readonly candles: CandleType;
+  /** The last candle runs. */
+  readonly live: boolean;
 }
 
 const candleNames: Readonly<Record<CandleType, ChartCandleType>> = {
@@ -41,11 +15,6 @@ const candleNames: Readonly<Record<CandleType, ChartCandleType>> = {
   ohlc: 'ohlc',
   area: 'area',
 };
-export const textSize = 11;
-/** Of values without a line of their own. */
-export const unnamed = '#76808f';
-const violet = '#b48cff';
-const teal = '#3fd0c9';
 
 const margins = { marginLeft: 8, marginRight: 0, marginTop: 4, marginBottom: 0 };
 const label = (color: string, background: string): Partial<TextStyle> => ({
@@ -80,11 +49,27 @@ const candleColours = ({ up, down, soft }: Palette) => ({
   noChangeWickColor: soft,
 });
 
-function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['candle']> {
+/** Under the last price, in its colour: how long its candle still runs. */
+const countdownText = ({ onTrade, font }: Palette, live: boolean) => ({
+  show: live,
+  position: 'below_price' as const,
+  updateInterval: 1_000,
+  ...label(onTrade, 'transparent'),
+  style: 'fill' as const,
+  family: font,
+  weight: 'normal',
+  borderStyle: 'solid' as const,
+  borderDashedValue: [],
+  borderSize: 0,
+  paddingTop: 2,
+  paddingBottom: 2,
+});
+
+function candleStyles(palette: Palette, { candles, live }: Look): DeepPartial<Styles['candle']> {
   const { up, down, soft, brand, onTrade } = palette;
   const mark = { color: soft, textSize };
   return {
-    type: candleNames[type],
+    type: candleNames[candles],
     bar: candleColours(palette),
     area: {
       lineColor: brand,
@@ -103,6 +88,7 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
         downColor: down,
         noChangeColor: soft,
         text: { size: textSize, color: onTrade, borderRadius: 4, paddingLeft: 5, paddingRight: 5 },
+        extendTexts: [countdownText(palette, live)],
       },
     },
     tooltip: {
@@ -112,9 +98,6 @@ function candleStyles(palette: Palette, type: CandleType): DeepPartial<Styles['c
     },
   };
 }
-
-/** Of the lines of one indicator, in their order. */
-export const lineColours = ({ warn, brand, soft }: Palette): string[] => [warn, brand, violet, teal, soft];
 
 function indicatorStyles(palette: Palette): DeepPartial<Styles['indicator']> {
   const { up, down, soft, faint } = palette;
@@ -132,13 +115,13 @@ function indicatorStyles(palette: Palette): DeepPartial<Styles['indicator']> {
 }
 
 /** How the chart looks: every colour a token, so that it follows the colour scheme. */
-export function stylesOf(palette: Palette, type: CandleType): DeepPartial<Styles> {
+export function stylesOf(palette: Palette, wanted: Look): DeepPartial<Styles> {
   const { ink, faint, line, raised, brand } = palette;
   const axis = { axisLine: { color: line }, tickLine: { show: false }, tickText: { color: faint, size: textSize } };
   const cross = { line: { color: faint }, text: label(ink, raised) };
   return {
     grid: { horizontal: { color: `${line}99` }, vertical: { show: false } },
-    candle: candleStyles(palette, type),
+    candle: candleStyles(palette, wanted),
     indicator: indicatorStyles(palette),
     xAxis: axis,
     yAxis: axis,

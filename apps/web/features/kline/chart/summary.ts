@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { percent, price } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { pairText } from '../../../shell/quotes/words.ts';
-import { periodName, type Period } from '../series/periods.ts';
+import { periodName } from '../series/period-name.ts';
+import type { Period } from '../series/periods.ts';
 import type { Status } from '../series/series.ts';
 
 const everyMs = 15_000;

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CandleType } from '../settings.ts';
+import { learnChart } from '../../../locales/chart-words.ts';
+import { withWords } from '../../../locales/with-words.ts';
 import type { Board, BoardEvents } from './board.ts';
+import type { Look } from './styles.ts';
 
-const loadBoard = () => import('./board.ts').then((m) => m.Board);
+const loadBoard = () => withWords(learnChart, () => import('./board.ts')).then((m) => m.Board);
 /** How long to wait until the library is asked for again. */
 const againMs = 5_000;
 
 interface BoardParts extends BoardEvents {
-  readonly candles: CandleType;
+  readonly look: Look;
 }
 
 /** Keeps a board on an element for as long as it is on the page. @param wanted its code is large: not before this */
@@ -27,8 +29,9 @@ export function useBoard(wanted: boolean, given: BoardParts) {
         onSelect: (id) => latest.current.onSelect(id),
         onMoved: (line) => latest.current.onMoved(line),
         onShown: () => latest.current.onShown(),
+        onAway: (away) => latest.current.onAway(away),
       });
-      opened?.restyle(latest.current.candles);
+      opened?.restyle(latest.current.look);
       setBoard(opened);
     };
     // In tasks of their own: what stands there is painted first, and the library takes long to begin.

@@ -1,10 +1,22 @@
 import { create } from 'zustand';
 import { store, stored } from '../../../shell/storage.ts';
 
-export const tools = ['trend', 'horizontal', 'vertical'] as const;
+/** Those at hand, and those behind a button. */
+export const plainTools = ['trend', 'horizontal', 'vertical'] as const;
+export const moreTools = ['ray', 'rectangle', 'fibonacci', 'measure'] as const;
+export type MoreTool = (typeof moreTools)[number];
+const tools = [...plainTools, ...moreTools] as const;
 export type Tool = (typeof tools)[number];
 /** How many taps make a line. */
-export const pointsOf: Readonly<Record<Tool, number>> = { trend: 2, horizontal: 1, vertical: 1 };
+export const pointsOf: Readonly<Record<Tool, number>> = {
+  trend: 2,
+  horizontal: 1,
+  vertical: 1,
+  ray: 2,
+  rectangle: 2,
+  fibonacci: 2,
+  measure: 2,
+};
 
 /** @property timestamp epoch milliseconds @property value price */
 export interface Point {

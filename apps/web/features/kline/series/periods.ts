@@ -1,6 +1,5 @@
 import type { Timeframe } from '@candor/core/market/candles.ts';
 import type { Period as ChartPeriod } from 'klinecharts';
-import { t } from '../../../locales/i18n.ts';
 
 export type Period = Timeframe;
 
@@ -25,9 +24,3 @@ export const chartPeriod = (period: Period): ChartPeriod & { type: (typeof types
   type: types[period.slice(-1) as Unit],
   span: Number.parseInt(period, 10),
 });
-
-/**
- * A timeframe in full: "15 minutes". From the words of the page: the browser takes longer to make the formats of five
- * units than to draw the page.
- */
-export const periodName = (period: Period): string => t(`kline.period${period}`);

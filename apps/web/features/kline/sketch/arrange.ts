@@ -1,8 +1,8 @@
 import { barPx, besidePx, panesOf } from '../chart/panes.ts';
-import { textSize, type Palette } from '../chart/styles.ts';
+import { textSize, type Palette } from '../chart/palette.ts';
 import type { Bar } from '../series/bars.ts';
 import type { Period } from '../series/periods.ts';
-import type { Indicator } from '../settings.ts';
+import type { Indicator } from '../choices.ts';
 import { bandsOf, type Band } from './bands.ts';
 import { scaleOf, ticksOf, type Scale } from './scale.ts';
 
@@ -27,6 +27,8 @@ export interface Writing {
 export interface Drawn {
   readonly bars: readonly Bar[];
   readonly decimals: number;
+  /** How long the last candle still runs; nothing while it stands still. */
+  readonly left: string;
   readonly shown: readonly Indicator[];
   readonly width: number;
   readonly height: number;
@@ -62,7 +64,7 @@ const firstOf = (count: number, width: number): number =>
   Math.max(0, Math.round(count + aheadBars - width / barPx) - 1);
 
 /** The width of the price axis: of its widest label, there or to come. */
-function axisOf({ bars, decimals, writing }: Drawn, { prices, volumes }: Arranged): number {
+function axisOf({ bars, decimals, left, writing }: Drawn, { prices, volumes }: Arranged): number {
   const widthOf = (text: string): number => Math.round(writing.widthOf(text));
   const ticks = [
     ...ticksOf(prices, textPx).map(({ value }) => writing.price(value.toFixed(decimals))),
@@ -71,6 +73,7 @@ function axisOf({ bars, decimals, writing }: Drawn, { prices, volumes }: Arrange
   return Math.max(
     ...ticks.map((text) => labelPx.tick + widthOf(text)),
     labelPx.last + widthOf((bars.at(-1)?.close ?? 0).toFixed(decimals)),
+    left === '' ? 0 : labelPx.last + widthOf(left),
     labelPx.cross + widthOf(prices.to.toFixed(decimals)),
     volumes === null ? 0 : labelPx.cross + widthOf(writing.volume(volumes.to)),
   );

@@ -1,4 +1,4 @@
-import type { Palette } from '../chart/styles.ts';
+import type { Palette } from '../chart/palette.ts';
 import { nextBucket } from '@candor/core/market/candles.ts';
 import { barPx, besidePx } from '../chart/panes.ts';
 import { textPx, xOf, type Arranged, type Picture } from './arrange.ts';
@@ -14,6 +14,8 @@ const sparse = 8;
 const halfLetterPx = 3.5;
 const labelHeightPx = 19;
 const paddingPx = 5;
+/** Under the last price: how long its candle still runs. */
+const leftHeightPx = 15;
 /** The last price is marked on screen even where it lies beyond. */
 const keptInside = { above: 0.05, below: 0.98 };
 
@@ -62,7 +64,7 @@ export function timeAxis({ bars, period, palette, writing }: Picture, { first, w
 
 /** The last price: its line across the candles, and what it is. */
 export function lastPrice(
-  { bars, decimals, palette, writing }: Picture,
+  { bars, decimals, left, palette, writing }: Picture,
   { prices, width }: Arranged,
 ): { line: Shape[]; label: Shape[] } {
   const last = bars.at(-1);
@@ -71,10 +73,15 @@ export function lastPrice(
   const y = Math.round(Math.max(prices.height * above, Math.min(yOf(prices, last.close), prices.height * below)));
   const colour = colourOf(last, palette);
   const text = writing.price(last.close.toFixed(decimals));
-  const box = { x: width, y: y - labelHeightPx / 2, height: labelHeightPx, radius: 4 };
-  const label: Shape[] = [
-    { kind: 'rect', ...box, width: Math.round(writing.widthOf(text)) + 2 * paddingPx, colour },
-    { kind: 'text', x: width + paddingPx, y: y - textPx / 2, text, colour: palette.onTrade },
-  ];
+  const texts = left === '' ? [text] : [text, left];
+  const wide = Math.max(...texts.map((each) => Math.round(writing.widthOf(each)))) + 2 * paddingPx;
+  const top = y - labelHeightPx / 2;
+  const label = texts.flatMap((each, at): Shape[] => {
+    const box = { x: width, y: top + at * labelHeightPx, width: wide, height: at === 0 ? labelHeightPx : leftHeightPx };
+    return [
+      { kind: 'rect', ...box, colour, radius: 4 },
+      { kind: 'text', x: width + paddingPx, y: box.y + (at === 0 ? 4 : 2), text: each, colour: palette.onTrade },
+    ];
+  });
   return { line: [{ kind: 'line', points: level(0, width, y), colour, dash: [4, 4] }], label };
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../chart/places.ts';
-import { lineColours, type Palette } from '../chart/styles.ts';
+import { lineColours, type Palette } from '../chart/palette.ts';
 import type { Bar } from '../series/bars.ts';
 import { textPx, xOf, type Arranged, type Picture } from './arrange.ts';
 import { yOf } from './scale.ts';

@@ -1,5 +1,5 @@
 import type { Band } from './bands.ts';
-import { lineColours } from '../chart/styles.ts';
+import { lineColours } from '../chart/palette.ts';
 import { textPx, type Picture, type Writing } from './arrange.ts';
 import type { Shape } from './shapes.ts';
 

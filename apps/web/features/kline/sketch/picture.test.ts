@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Palette } from '../chart/styles.ts';
+import type { Palette } from '../chart/palette.ts';
 import type { Bar } from '../series/bars.ts';
 import type { Picture } from './arrange.ts';
 import { canSketch, pictureOf } from './picture.ts';
@@ -14,6 +14,7 @@ const palette: Palette = {
   faint: '#faint',
   line: '#line',
   raised: '#raised',
+  page: '#page',
   brand: '#brand',
   warn: '#warn',
   onTrade: '#onTrade',
@@ -29,6 +30,7 @@ const writing = {
 const [width, height] = [390, 502];
 const plain: Omit<Picture, 'bars'> = {
   decimals: 2,
+  left: '',
   shown: ['BOLL', 'VOL'],
   period: '1m',
   width,
@@ -60,10 +62,12 @@ test('no candles, and no room, make no picture', () => {
 });
 
 test('only what is drawn exactly as the library does is sketched', () => {
-  expect(canSketch({ candles: 'solid', shown: ['BOLL', 'VOL'] })).toBe(true);
-  expect(canSketch({ candles: 'solid', shown: [] })).toBe(true);
-  expect(canSketch({ candles: 'area', shown: [] })).toBe(false);
-  expect(canSketch({ candles: 'solid', shown: ['MACD'] })).toBe(false);
+  const even = { candles: 'solid', shown: ['BOLL', 'VOL'], scale: 'even' } as const;
+  expect(canSketch(even)).toBe(true);
+  expect(canSketch({ ...even, shown: [] })).toBe(true);
+  expect(canSketch({ ...even, candles: 'area' })).toBe(false);
+  expect(canSketch({ ...even, shown: ['MACD'] })).toBe(false);
+  expect(canSketch({ ...even, scale: 'log' })).toBe(false);
 });
 
 test('one candle stands beside what is kept free, with its price on the axis', () => {
@@ -74,6 +78,17 @@ test('one candle stands beside what is kept free, with its price on the axis', (
   expect(bodies(shapes)).toMatchObject([{ x: edge - 46, height: 1, colour: '#soft' }]);
   expect(shapes).toContainEqual(expect.objectContaining({ kind: 'text', text: '90000.00', colour: '#onTrade' }));
   expect(last(shapes)[0]?.points[0]?.y).toBe(bodies(shapes)[0]?.y);
+});
+
+test('what is left of the running candle stands under the last price, on a plate as wide', () => {
+  const plates = (left: string) => rects(drawnOf(barsOf([90_000]), { left }).shapes, (rect) => rect.radius === 4);
+  expect(plates('')).toHaveLength(1);
+  const [price, clock] = plates('04:59');
+  expect(clock).toMatchObject({ x: price?.x, y: (price?.y ?? 0) + 19, width: price?.width, colour: '#soft' });
+  expect(drawnOf(barsOf([90_000]), { left: '04:59' }).shapes).toContainEqual(
+    expect.objectContaining({ kind: 'text', text: '04:59', colour: '#onTrade' }),
+  );
+  expect(plates('2:04:59 and longer').map((plate) => plate.width)).toEqual([118, 118]);
 });
 
 test('candles are eight pixels apart, green where they rise and red where they fall', () => {

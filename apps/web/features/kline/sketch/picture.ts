@@ -1,5 +1,5 @@
-import { unnamed } from '../chart/styles.ts';
-import type { ChartSettings } from '../settings.ts';
+import { unnamed } from '../chart/palette.ts';
+import type { ChartSettings } from '../choices.ts';
 import { arrange, timeAxisPx, type Arranged, type Picture } from './arrange.ts';
 import { lastPrice, timeAxis, valueAxis } from './axes.ts';
 import { bandLines, candlesOf, marksOf, volumesOf } from './candles.ts';
@@ -11,8 +11,8 @@ const known = ['BOLL', 'VOL'];
 const leastPx = { width: 200, height: 200 };
 
 /** Whether the picture of these settings is that of the chart library. */
-export const canSketch = ({ candles, shown }: Pick<ChartSettings, 'candles' | 'shown'>): boolean =>
-  candles === 'solid' && shown.every((name) => known.includes(name));
+export const canSketch = ({ candles, shown, scale }: Pick<ChartSettings, 'candles' | 'shown' | 'scale'>): boolean =>
+  candles === 'solid' && scale === 'even' && shown.every((name) => known.includes(name));
 
 function candlePane(picture: Picture, arranged: Arranged): Shape[] {
   const { decimals, palette, shown, writing } = picture;

@@ -1,30 +1,22 @@
 import { t } from '../../../locales/i18n.ts';
-import { bigNumber, separated, writeDate } from '../chart/formats.ts';
-import { paletteOf, textSize } from '../chart/styles.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
+import type { Indicator } from '../choices.ts';
+import { countdownOf } from '../now/countdown.ts';
 import type { Bar } from '../series/bars.ts';
-import { chartPeriod, type Period } from '../series/periods.ts';
+import type { Period } from '../series/periods.ts';
 import type { Listener } from '../series/shared-series.ts';
-import type { Indicator } from '../settings.ts';
-import type { Writing } from './arrange.ts';
-import { paint } from './paint.ts';
-import { pictureOf } from './picture.ts';
-
-const written = { minute: 'HH:mm', hour: 'MM-DD HH:mm', day: 'YYYY-MM-DD', week: 'YYYY-MM-DD', month: 'YYYY-MM' };
+import { draw, pixelsOf } from './draw.ts';
+import { dropEarly } from './early-canvas.ts';
 
 interface Shown {
   readonly decimals: number;
   readonly period: Period;
   readonly shown: readonly Indicator[];
+  /** The last candle runs. */
+  readonly live: boolean;
   /** The candles stand there for the first time. */
   readonly onPainted: () => void;
 }
-
-const writingOf = (context: CanvasRenderingContext2D, period: Period): Writing => ({
-  price: separated,
-  volume: (value) => separated(bigNumber(value)),
-  time: (at) => writeDate(at, written[chartPeriod(period).type]),
-  widthOf: (text) => context.measureText(text).width,
-});
 
 /** Candles on a canvas, as the chart library will draw them, until it is there. */
 export class Sketch implements Listener {
@@ -34,7 +26,7 @@ export class Sketch implements Listener {
   private frame = 0;
   /** The first candle on screen. */
   private first = 0;
-  private readonly resizing = new ResizeObserver(() => this.paintSoon());
+  private readonly resizing = new ResizeObserver(() => this.fits() || this.paintSoon());
 
   constructor(canvas: HTMLCanvasElement, what: Shown) {
     this.canvas = canvas;
@@ -66,6 +58,12 @@ export class Sketch implements Listener {
     this.frame = requestAnimationFrame(() => this.paint());
   };
 
+  /** Whether what is painted is as large as the canvas is on screen. */
+  private fits(): boolean {
+    const { canvas } = this;
+    return canvas.width === pixelsOf(canvas.clientWidth) && canvas.height === pixelsOf(canvas.clientHeight);
+  }
+
   /** The candles on screen, oldest first. */
   visibleBars(): readonly Bar[] {
     return this.bars.slice(this.first);
@@ -73,20 +71,15 @@ export class Sketch implements Listener {
 
   private paint(): void {
     const { canvas, bars } = this;
-    const context = canvas.getContext('2d');
-    if (context === null || bars.length === 0) return;
-    const [width, height, ratio] = [canvas.clientWidth, canvas.clientHeight, devicePixelRatio];
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    context.scale(canvas.width / width, canvas.height / height);
-    const palette = paletteOf(canvas);
-    context.font = `normal ${textSize}px ${palette.font}`;
-    const { decimals, period, shown } = this.what;
-    const writing = writingOf(context, period);
-    const named = { volumeName: t('kline.volume'), palette, writing };
-    const { first, shapes } = pictureOf({ bars, decimals, period, shown, width, height, ...named });
+    // What waits for the next frame is painted now.
+    cancelAnimationFrame(this.frame);
+    if (bars.length === 0) return;
+    const { decimals, period, shown, live } = this.what;
+    const left = live ? countdownOf(period, bars.at(-1)?.timestamp ?? 0, serverNow()) : '';
+    const first = draw(canvas, { bars, decimals, period, shown, left, volumeName: t('kline.volume') });
+    if (first === null) return;
     this.first = first;
-    paint(context, shapes);
     canvas.style.visibility = '';
+    dropEarly();
   }
 }

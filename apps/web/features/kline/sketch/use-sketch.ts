@@ -3,7 +3,7 @@ import { presentTag } from '../../../locales/format.ts';
 import { usePreference } from '../../../shell/session/preferences.ts';
 import type { Period } from '../series/periods.ts';
 import type { OpenSeries } from '../series/use-series.ts';
-import type { ChartSettings } from '../settings.ts';
+import type { ChartSettings } from '../choices.ts';
 import { canSketch } from './picture.ts';
 import { Sketch } from './sketch.ts';
 
@@ -22,20 +22,26 @@ interface Sketched {
 export function useSketch({ decimals, period, series, settings }: Sketched, needed: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [sketch, setSketch] = useState<Sketch | null>(null);
-  const { candles, shown } = settings;
+  const { shown, autoRefresh } = settings;
   const { listen } = series;
-  const can = canSketch({ candles, shown });
+  const can = canSketch(settings);
   const colours = usePreference('colours');
   const language = presentTag();
   useEffect(() => {
     if (!needed || !can || canvas.current === null) return;
-    const opened = new Sketch(canvas.current, { decimals, period, shown, onPainted: () => setSketch(opened) });
+    const opened = new Sketch(canvas.current, {
+      decimals,
+      period,
+      shown,
+      live: autoRefresh,
+      onPainted: () => setSketch(opened),
+    });
     const feed = listen(opened);
     return () => {
       feed.stop();
       opened.close();
     };
-  }, [needed, can, decimals, period, shown, listen, language]);
+  }, [needed, can, decimals, period, shown, autoRefresh, listen, language]);
   const painted = useRef(colours);
   useEffect(() => {
     if (painted.current === colours) return;

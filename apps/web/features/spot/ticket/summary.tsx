@@ -3,7 +3,7 @@ import { priceScale, rateScale, type Rate } from '@candor/core/money/amount.ts';
 import { useCallback, type ReactNode } from 'react';
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { scaleOf } from '../../../shell/funds/balances.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { depthNow, useFromDepth } from '../../../shell/book/feed.ts';

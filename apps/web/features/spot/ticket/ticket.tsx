@@ -6,7 +6,7 @@ import { Segment } from '../../../design/segment.tsx';
 import { amount, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
-import { scaleOf } from '../../../shell/funds/balances.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { Price, Shares, Size, type PartProps } from './order-fields.tsx';

@@ -7,7 +7,8 @@ import { objectionOf, type Objection } from '../../../shell/client/objection.ts'
 import { focusFirstIssue } from '../../../shell/client/use-form.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
-import { balanceIn, scaleOf, useBalances, type Balance } from '../../../shell/funds/balances.ts';
+import { balanceIn, useBalances, type Balance } from '../../../shell/funds/balances.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { announce } from '../orders/announce.ts';
 import type { Terms } from '../terms.ts';
 import { placeSpotOrder, type Ticket } from './place-order.ts';

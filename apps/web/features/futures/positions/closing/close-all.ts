@@ -1,9 +1,9 @@
-import { call, newIntent } from '../../../../shell/client/call.ts';
-import { askForFutures } from '../../../../shell/client/futures-orders.ts';
+import { call } from '../../../../shell/client/call.ts';
+import { act } from '../act.ts';
 
 /** Asks to close all positions, each at its next mark; what has come of each is taken over. */
-export async function closeAll(): Promise<void> {
-  const closings = await call('POST /portal/order/closeAll', { body: {} }, { idempotencyKey: newIntent() });
-  for (const { order } of closings) await askForFutures(() => Promise.resolve(order));
-  navigator.vibrate?.(15);
-}
+export const closeAll = (): Promise<void> =>
+  act(async (intent) => {
+    const closings = await call('POST /portal/order/closeAll', { body: {} }, intent);
+    return closings.map(({ order }) => order);
+  });

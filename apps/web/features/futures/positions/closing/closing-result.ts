@@ -1,6 +1,7 @@
 import type { Contract } from '@candor/core/futures/contract.ts';
 import { profitAt } from '@candor/core/futures/formulas.ts';
 import type { FuturesOrder } from '../../../../shell/client/futures-orders.ts';
+import { signedMicros } from '../../../../shell/funds/micros.ts';
 import { shownSum } from '../../../../shell/amounts/shown-parts.ts';
 import { priceOf, usdtOf, usdtText } from '../../terms.ts';
 import { feeAt, netStanding, sizeIn } from '../standing.ts';
@@ -35,7 +36,7 @@ export function closingResult(
   const part = partOf(order, lots);
   const [open, mark, standing] = [priceOf(part.openPrice), priceOf(price), netStanding(part, contract, price)];
   if (open === null || mark === null || standing === null) return null;
-  const net = signedUnits(standing.net);
+  const net = signedMicros(standing.net);
   const paid = usdtOf(part.fee);
   const fee = feeAt(contract, part.lots, mark);
   const profit = profitAt(part.direction, sizeIn(contract, part.lots), open, mark);
@@ -48,4 +49,3 @@ export function closingResult(
 }
 
 const atLeastZero = (units: bigint): bigint => (units < 0n ? 0n : units);
-const signedUnits = (text: string): bigint => (text.startsWith('-') ? -usdtOf(text.slice(1)) : usdtOf(text));

@@ -1,4 +1,4 @@
-import { onEvent } from '../../shell/client/stream.ts';
+import { onEvent } from '../client/stream.ts';
 
 const driftPerFrameMs = 1;
 

@@ -1,42 +1,19 @@
 import { expect, test } from 'vitest';
-import {
-  importsOf,
-  isCode,
-  isTest,
-  nameOf,
-  planted,
-  readAll,
-  stringOf,
-  walk,
-  type Node,
-  type Source,
-} from '../source.ts';
-import { isRouteTable, routedPages } from '../routes.ts';
+import { importsOf, isCode, isTest, planted, readAll, stringOf, walk, type Source } from '../source.ts';
+import { isRouteTable, learnt, routedPages } from '../routes.ts';
 
-const secondaryFile = 'apps/web/locales/vi/secondary.ts';
+/** What fetches the words itself: no card is made before `watch.ts` beside it has them, no palette before its keys. */
+const fetching = new Set(['apps/web/shell/arrivals/arrivals-host.tsx', 'apps/web/workspace/keys/keys-host.tsx']);
 
-/** What fetches the words itself: no card is made before `watch.ts` beside it has them. */
-const fetching = new Set(['apps/web/shell/arrivals/arrivals-host.tsx']);
-
-/** What a file needs to run, found through its imports; the words and the list of pages stand for themselves. */
-function reached(sources: ReadonlyMap<string, Source>, from: string, found = new Set<string>()): Set<string> {
+/** What a file needs to run and fetches without some words, found through its imports. */
+function reached(sources: Sources, part: string, from: string, found = new Set<string>()): Set<string> {
   const source = sources.get(from);
   if (source === undefined || found.has(from) || fetching.has(from)) return found;
+  // The words and the list of pages stand for themselves.
   if (isRouteTable(from) || from.includes('/locales/')) return found;
   found.add(from);
-  const withWords = withSecondary(source);
   for (const { target, typeOnly, node } of importsOf(source))
-    if (target !== null && !typeOnly && !withWords.has(node)) reached(sources, target, found);
-  return found;
-}
-
-/** Imports that wait for the secondary words too: `withSecondary(() => import(…))`. */
-function withSecondary(source: Source): ReadonlySet<Node> {
-  const found = new Set<Node>();
-  walk(source, (node, ancestors) => {
-    const fetches = (one: Node): boolean => one.type === 'CallExpression' && nameOf(one['callee']) === 'withSecondary';
-    if (node.type === 'ImportExpression' && ancestors.some(fetches)) found.add(node);
-  });
+    if (target !== null && !typeOnly && !learnt(source, node).includes(part)) reached(sources, part, target, found);
   return found;
 }
 
@@ -52,6 +29,25 @@ function keysIn(source: Source, sections: readonly string[]): string[] {
   return found;
 }
 
+type Sources = ReadonlyMap<string, Source>;
+/** A file of Vietnamese words that not every page fetches, and what it is called. */
+const partFile = /^apps\/web\/locales\/vi\/((?!index\.ts)[\w-]+)\.ts$/;
+
+/** The sections of words that come apart: those of the pages that are secondary, and of each part of its own. */
+function partsOf(sources: Sources): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  for (const [place, { text }] of sources) {
+    const name = partFile.exec(place)?.[1];
+    if (name === undefined || !text.includes('export const words')) continue;
+    const sections = [...text.matchAll(/from '\.\/([\w-]+)\.ts'|^  '?([\w-]+)'?: \{$/gm)];
+    parts.set(
+      name,
+      sections.map(([, imported, own]) => imported ?? own ?? ''),
+    );
+  }
+  return parts;
+}
+
 /** Pages that speak words which their routes don't fetch. */
 function speechless(sources: Source[]): string[] {
   const byPath = new Map(
@@ -59,26 +55,24 @@ function speechless(sources: Source[]): string[] {
       .filter((source) => source.path.startsWith('apps/web/') && isCode(source) && !isTest(source))
       .map((source) => [source.path, source]),
   );
-  const sections = [...(byPath.get(secondaryFile)?.text ?? '').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
-    ([, section = '']) => section,
-  );
-  const keysFrom = (file: string): string[] =>
-    [...reached(byPath, file)].flatMap((one) =>
-      keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`),
+  const pages = routedPages(sources.filter(({ path: place }) => isRouteTable(place)));
+  return [...partsOf(byPath)].flatMap(([part, sections]) => {
+    const without = pages.filter(({ words }) => !words.includes(part)).map(({ file }) => `apps/web/${file}`);
+    return ['apps/web/main.tsx', ...new Set(without)].flatMap((file) =>
+      [...reached(byPath, part, file)].flatMap((one) =>
+        keysIn(byPath.get(one) ?? { path: one, text: '' }, sections).map((key) => `${file}: ${key} in ${one}`),
+      ),
     );
-  const light = routedPages(sources.filter(({ path: place }) => isRouteTable(place)))
-    .filter(({ secondary }) => !secondary)
-    .map(({ file }) => `apps/web/${file}`);
-  return ['apps/web/main.tsx', ...new Set(light)].flatMap(keysFrom);
+  });
 }
 
-test('what is said without secondary words is in the first ones', () => {
+test('what is said without the words of a part is in the first ones', () => {
   expect(speechless(readAll())).toEqual([]);
 });
 
 const tree = (rest: string, key: string): Source[] =>
   planted({
-    [secondaryFile]: "import { wallets } from './wallets.ts';",
+    'apps/web/locales/vi/secondary.ts': "import { wallets } from './wallets.ts'; export const words = { wallets };",
     'apps/web/routes/a.ts': `
       export const a = { a: { load: () => import('../features/a/a.tsx').then((m) => m.A)${rest} } };`,
     'apps/web/features/a/a.tsx': "import { b } from '../../shell/b.ts'; export const A = b;",
@@ -120,4 +114,18 @@ test('code that comes with the words is not reported, code that comes alone is',
   ];
   expect(speechless(part("withSecondary(() => import('./part.ts'))"))).toEqual([]);
   expect(speechless(part("(() => import('./part.ts'))()"))).toHaveLength(1);
+});
+
+test('words of a part come with the code that is fetched with them, and with no other', () => {
+  const proof = (load: string): Source[] => [
+    ...tree('', "'shell.title'").filter((one) => one.path !== 'apps/web/features/a/a.tsx'),
+    ...planted({
+      'apps/web/locales/vi/proof.ts': "export const words = {\n  proof: {\n    title: 'Bằng chứng' } };",
+      'apps/web/features/a/a.tsx': `export const A = ${load};`,
+      'apps/web/features/a/part.ts': "export const part = t('proof.title');",
+    }),
+  ];
+  expect(speechless(proof("withWords(learnProof, () => import('./part.ts'))"))).toEqual([]);
+  expect(speechless(proof("withWords(learnOther, () => import('./part.ts'))"))).toHaveLength(1);
+  expect(speechless(proof("withSecondary(() => import('./part.ts'))"))).toHaveLength(1);
 });

@@ -1,0 +1,31 @@
+import { Shapes } from 'lucide-react';
+import { useState } from 'react';
+import { learnChart } from '../../../locales/chart-words.ts';
+import { t } from '../../../locales/i18n.ts';
+import { withWords } from '../../../locales/with-words.ts';
+import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
+import { moreTools, type Tool } from '../lines/lines.ts';
+import { ToolButton } from './tool-button.tsx';
+
+const loadSheet = () => withWords(learnChart, () => import('./tools-sheet.tsx')).then((m) => m.ToolsSheet);
+
+interface MoreToolsProps {
+  tool: Tool | null;
+  onTool: (tool: Tool | null) => void;
+}
+
+/** Tools that are asked for seldom, behind a button that is lit while one of them is on. */
+export function MoreTools({ tool, onTool }: MoreToolsProps) {
+  const [open, setOpen] = useState(false);
+  const [ToolsSheet, fetchSheet] = useOnDemand(loadSheet);
+  const on = moreTools.some((each) => each === tool);
+  const press = async () => (on ? onTool(null) : setOpen(await fetchSheet()));
+  return (
+    <>
+      <ToolButton label={t('kline.moreTools')} on={on} onClick={() => void press()}>
+        <Shapes size={20} aria-hidden="true" />
+      </ToolButton>
+      {ToolsSheet !== null && <ToolsSheet open={open} onClose={() => setOpen(false)} onTool={onTool} />}
+    </>
+  );
+}

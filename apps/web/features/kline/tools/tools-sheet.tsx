@@ -1,0 +1,41 @@
+import { ArrowUpRight, RectangleHorizontal, Ruler, TextAlignJustify, type LucideIcon } from 'lucide-react';
+import { ActionRow } from '../../../design/list.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { t, type PlainKey } from '../../../locales/i18n.ts';
+import { moreTools, type MoreTool } from '../lines/lines.ts';
+
+const looks: Readonly<Record<MoreTool, { icon: LucideIcon; label: PlainKey }>> = {
+  ray: { icon: ArrowUpRight, label: 'chart.ray' },
+  rectangle: { icon: RectangleHorizontal, label: 'chart.rectangle' },
+  fibonacci: { icon: TextAlignJustify, label: 'chart.fibonacci' },
+  measure: { icon: Ruler, label: 'chart.measure' },
+};
+
+interface ToolsSheetProps {
+  open: boolean;
+  onClose: () => void;
+  onTool: (tool: MoreTool) => void;
+}
+
+/** What else can be drawn on a chart. */
+export function ToolsSheet({ open, onClose, onTool }: ToolsSheetProps) {
+  const choose = (tool: MoreTool) => {
+    onClose();
+    onTool(tool);
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={t('kline.moreTools')}>
+      <div className="-mx-4">
+        {moreTools.map((tool) => (
+          <ActionRow
+            key={tool}
+            icon={looks[tool].icon}
+            title={t(looks[tool].label)}
+            arrow={false}
+            onClick={() => choose(tool)}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

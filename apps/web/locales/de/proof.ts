@@ -1,0 +1,45 @@
+import type { ProofWords } from '../proof-words.ts';
+
+export const words: ProofWords = {
+  proof: {
+    share: 'Teilen',
+    shareTitle: 'Dieses Ergebnis teilen',
+    seenTitle: 'Wer die Adresse hat, sieht',
+    seen: 'Das Paar, Richtung und Bedingungen, beide Kurse, die Zeiten und das Ergebnis in Prozent.',
+    unseenTitle: 'Niemand sieht',
+    unseen: 'Ihren Namen, Ihr Konto, die Auftragsnummer, den Einsatz oder andere Beträge und Ihr Guthaben.',
+    passedOn:
+      'Wer die Adresse hat, kann sie weitergeben. Sie können sie jederzeit zurücknehmen; dann zeigt sie nichts mehr. Ein verschicktes Bild bleibt bei dem, der es hat.',
+    create: 'Bild und Adresse erstellen',
+    send: 'Bild teilen',
+    save: 'Bild sichern, Adresse kopieren',
+    copy: 'Adresse kopieren',
+    open: 'Adresse öffnen',
+    revoke: 'Zurücknehmen',
+    revokeTitle: 'Freigabe zurücknehmen?',
+    revokeText:
+      'Die Adresse zeigt dann niemandem mehr etwas. Teilen Sie diesen Auftrag erneut, bekommt er eine andere Adresse.',
+    revoked: 'Zurückgenommen. Die Adresse zeigt nichts mehr.',
+    picture: 'Bild des Ergebnisses: {pair}, {result}',
+    noPicture: 'Dieses Gerät kann das Bild nicht zeichnen. Die Adresse funktioniert auch ohne.',
+    sealed: 'Aus öffentlichen Kursen nachgerechnet: {ok} von {all}',
+    scan: 'Scannen und selbst prüfen',
+    ofStake: 'des Einsatzes',
+    ofMargin: 'der Margin, nach Gebühren',
+    voidNoEntry: 'Es kam nicht rechtzeitig ein gültiger Kurs für den Einstieg. Der Einsatz wurde zurückgegeben.',
+    closedAt: '{reason} bei {price}',
+    checked: 'Was Ihr Gerät geprüft hat',
+    slippage: 'Der Einstieg lag weiter entfernt, als der Auftrag erlaubte',
+    liquidation: 'Der Liquidationskurs folgt aus Margin und Sätzen',
+    returned: 'Der Prozentsatz folgt aus Kursen und Sätzen',
+    limitsTitle: 'Was dies nicht beweist',
+    limits:
+      'Dass der Auftrag erteilt wurde und wann er einging, gibt Candor an. Von da an folgt alles aus den öffentlichen Kursen. Wessen Auftrag es war und wie hoch der Einsatz, steht nicht darin.',
+    whoTitle: 'Wer was sehen kann',
+    who: 'Wer diese Adresse hat, sieht diese Seite ohne Konto. Name, Konto, Auftragsnummer, Beträge und Guthaben gehören nicht dazu. Wer sie geteilt hat, kann sie jederzeit zurücknehmen.',
+    differs: 'Die öffentlichen Kurse passen nicht zu dem, was hier geteilt ist.',
+    goneTitle: 'Hier ist nichts geteilt',
+    gone: 'Die Adresse ist falsch oder wurde zurückgenommen.',
+    home: 'Candor öffnen',
+  },
+};

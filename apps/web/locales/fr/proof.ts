@@ -1,0 +1,45 @@
+import type { ProofWords } from '../proof-words.ts';
+
+export const words: ProofWords = {
+  proof: {
+    share: 'Partager',
+    shareTitle: 'Partager ce résultat',
+    seenTitle: 'Qui a l’adresse voit',
+    seen: 'La paire, le sens et les conditions, les deux prix, les heures et le résultat en pourcentage.',
+    unseenTitle: 'Personne ne voit',
+    unseen: 'Votre nom, votre compte, le numéro d’ordre, la mise ou tout autre montant, ni votre solde.',
+    passedOn:
+      'Qui a l’adresse peut la transmettre. Vous pouvez la retirer à tout moment ; elle ne montre alors plus rien. Une image envoyée reste chez qui l’a reçue.',
+    create: 'Créer l’image et l’adresse',
+    send: 'Partager l’image',
+    save: 'Enregistrer l’image, copier l’adresse',
+    copy: 'Copier l’adresse',
+    open: 'Ouvrir l’adresse',
+    revoke: 'Retirer',
+    revokeTitle: 'Retirer ce partage ?',
+    revokeText:
+      'L’adresse ne montrera plus rien à personne. Si vous partagez encore cet ordre, il aura une autre adresse.',
+    revoked: 'Partage retiré. L’adresse ne montre plus rien.',
+    picture: 'Image du résultat : {pair}, {result}',
+    noPicture: 'Cet appareil ne peut pas dessiner l’image. L’adresse fonctionne sans elle.',
+    sealed: 'Recalculé à partir des prix publics : {ok} sur {all}',
+    scan: 'Scannez pour vérifier',
+    ofStake: 'de la mise',
+    ofMargin: 'de la marge, après frais',
+    voidNoEntry: 'Aucun prix valable n’est arrivé à temps pour l’entrée. La mise a été rendue.',
+    closedAt: '{reason} à {price}',
+    checked: 'Ce que votre appareil a vérifié',
+    slippage: 'L’entrée était plus éloignée que l’ordre ne le permettait',
+    liquidation: 'Le prix de liquidation découle de la marge et des taux',
+    returned: 'Le pourcentage découle des prix et des taux',
+    limitsTitle: 'Ce que cela ne prouve pas',
+    limits:
+      'Que l’ordre a été passé, et quand il a été reçu, est ce que Candor déclare. À partir de là, tout découle des prix publics. À qui était l’ordre et quelle était la mise n’y figurent pas.',
+    whoTitle: 'Qui peut voir quoi',
+    who: 'Qui a cette adresse voit cette page, sans compte. Nom, compte, numéro d’ordre, montants et solde n’y figurent pas. Son auteur peut la retirer à tout moment.',
+    differs: 'Les prix publics ne concordent pas avec ce qui est partagé ici.',
+    goneTitle: 'Rien n’est partagé ici',
+    gone: 'L’adresse est fausse ou a été retirée.',
+    home: 'Ouvrir Candor',
+  },
+};

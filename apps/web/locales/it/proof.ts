@@ -1,0 +1,45 @@
+import type { ProofWords } from '../proof-words.ts';
+
+export const words: ProofWords = {
+  proof: {
+    share: 'Condividi',
+    shareTitle: 'Condividi questo risultato',
+    seenTitle: 'Chi ha l’indirizzo vede',
+    seen: 'La coppia, la direzione e le condizioni, i due prezzi, gli orari e il risultato in percentuale.',
+    unseenTitle: 'Nessuno vede',
+    unseen: 'Il tuo nome, il tuo conto, il numero dell’ordine, la puntata o altri importi, né il tuo saldo.',
+    passedOn:
+      'Chi ha l’indirizzo può inoltrarlo. Puoi ritirarlo in ogni momento; da allora non mostra più nulla. Un’immagine inviata resta a chi ce l’ha.',
+    create: 'Crea immagine e indirizzo',
+    send: 'Condividi immagine',
+    save: 'Salva immagine, copia indirizzo',
+    copy: 'Copia indirizzo',
+    open: 'Apri l’indirizzo',
+    revoke: 'Ritira',
+    revokeTitle: 'Ritirare la condivisione?',
+    revokeText:
+      'L’indirizzo non mostrerà più nulla a nessuno. Se condividi di nuovo questo ordine, avrà un altro indirizzo.',
+    revoked: 'Ritirato. L’indirizzo non mostra più nulla.',
+    picture: 'Immagine del risultato: {pair}, {result}',
+    noPicture: 'Questo dispositivo non può disegnare l’immagine. L’indirizzo funziona lo stesso.',
+    sealed: 'Ricalcolato dai prezzi pubblici: {ok} su {all}',
+    scan: 'Scansiona e verifica',
+    ofStake: 'della puntata',
+    ofMargin: 'del margine, dopo le commissioni',
+    voidNoEntry: 'Nessun prezzo valido è arrivato in tempo per l’ingresso. La puntata è stata restituita.',
+    closedAt: '{reason} a {price}',
+    checked: 'Che cosa ha verificato il tuo dispositivo',
+    slippage: 'L’ingresso era più lontano di quanto l’ordine permettesse',
+    liquidation: 'Il prezzo di liquidazione deriva da margine e tassi',
+    returned: 'La percentuale deriva da prezzi e tassi',
+    limitsTitle: 'Che cosa questo non prova',
+    limits:
+      'Che l’ordine sia stato inviato, e quando sia stato ricevuto, lo dichiara Candor. Da lì in poi tutto deriva dai prezzi pubblici. Di chi fosse l’ordine e quanto fosse la puntata non ne fa parte.',
+    whoTitle: 'Chi vede che cosa',
+    who: 'Chi ha questo indirizzo vede questa pagina, senza conto. Nome, conto, numero dell’ordine, importi e saldo non ne fanno parte. Chi l’ha condivisa può ritirarla in ogni momento.',
+    differs: 'I prezzi pubblici non concordano con quanto è condiviso qui.',
+    goneTitle: 'Qui non è condiviso nulla',
+    gone: 'L’indirizzo è sbagliato o è stato ritirato.',
+    home: 'Apri Candor',
+  },
+};

@@ -1,0 +1,12 @@
+import type { TapeWords } from '../tape-words.ts';
+
+export const words: TapeWords = {
+  tape: {
+    title: 'A cadeia de preços ao vivo',
+    text: 'Cada preço traz o hash do anterior. Se um for alterado, retirado ou acrescentado, nada mais bate certo.',
+    check: 'Verificar os últimos 100 preços',
+    whole:
+      'De #{first} a #{last}: nenhum preço falta, nenhum foi alterado. O seu dispositivo calculou em {ms} milissegundos.',
+    broken: 'A partir do preço #{seq} a cadeia não bate certo. Envie este ecrã ao apoio ao cliente.',
+  },
+};
