@@ -8,12 +8,11 @@ import { pairText } from '../../../shell/quotes/words.ts';
 import { placed, scaleOf, spread, topOf, zoneOf, type Level } from './level-scale.ts';
 import { LastPrice, LivePrices } from './live-prices.tsx';
 import { leftOf, type Minute } from './minutes.ts';
-import { axisPx, newest, plotPx, toneTexts } from './plot.ts';
+import { axisPx, labelPx, newest, plotPx, toneTexts } from './plot.ts';
 import { useMinutes } from './use-minutes.ts';
 
 /** All of it, with the times, CSS pixels. */
 const heightPx = 160;
-const labelPx = 15;
 /** As on all charts, whatever the size of letters elsewhere: what stands here stands in fields too. */
 const writing = { fontSize: 11, lineHeight: '14px' };
 const rowPx = 34;
@@ -55,15 +54,14 @@ interface PricesProps {
   symbol: string;
   levels: readonly Level[];
   scale: Range;
-  last: number;
 }
 
 /** Prices beside the picture: of the levels and the last one, and round ones where there is room. */
-function Prices({ symbol, levels, scale, last }: PricesProps) {
-  const look = 'absolute left-0 -translate-y-1/2 rounded px-1 whitespace-nowrap';
+function Prices({ symbol, levels, scale }: PricesProps) {
+  const look = 'absolute right-0 -translate-y-1/2 rounded px-1 whitespace-nowrap';
   const decimals = tickerOf(symbol)?.priceDecimals ?? 2;
   const pxOf = (at: number): number => (topOf(at, scale) / 100) * plotPx.height;
-  const tops = [last, ...levels.map(({ price }) => price)].map(pxOf);
+  const tops = levels.map(({ price }) => pxOf(price));
   const places = spread(tops, labelPx, plotPx.height);
   const free = niceTicks(scale, plotPx.height / rowPx).filter((at) =>
     places.every((place) => Math.abs(place - pxOf(at)) >= labelPx),
@@ -71,19 +69,19 @@ function Prices({ symbol, levels, scale, last }: PricesProps) {
   return (
     <>
       {free.map((at) => (
-        <span key={at} className={`${look} text-faint`} style={{ top: pxOf(at) }}>
+        <span key={at} data-round={pxOf(at)} className={`${look} text-faint`} style={{ top: pxOf(at) }}>
           {priceText(at, decimals)}
         </span>
       ))}
       {levels.map(({ id, tag, tone }, at) => (
-        <span key={id} className={`${look} font-semibold ${toneTexts[tone]}`} style={{ top: places[at + 1] }}>
+        <span key={id} className={`${look} font-semibold ${toneTexts[tone]}`} style={{ top: places[at] }}>
           {tag}
         </span>
       ))}
       <LastPrice
         symbol={symbol}
         scale={scale}
-        aside={Math.round((places[0] ?? 0) - (tops[0] ?? 0))}
+        standing={places}
         className={`${look} bg-brand font-semibold text-on-brand`}
       />
     </>
@@ -147,7 +145,7 @@ export function LevelChart({ symbol, levels, side, held, children }: LevelChartP
             <Lines levels={shown.inside} scale={scale} />
           </div>
           <div aria-hidden="true" className="absolute right-0" style={{ ...plotPx, width: axisPx }}>
-            <Prices levels={shown.inside} symbol={symbol} scale={scale} last={minutes().at(-1)?.close ?? scale.low} />
+            <Prices levels={shown.inside} symbol={symbol} scale={scale} />
           </div>
           <div
             aria-hidden="true"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placed, priceAt, scaleOf, spread, topOf, zoneOf, type Level } from './level-scale.ts';
+import { giveWay, placed, priceAt, scaleOf, spread, topOf, type Level, zoneOf } from './level-scale.ts';
 
 const level = (id: string, price: number, set = false): Level => ({
   id,
@@ -61,5 +61,24 @@ test('labels never cover each other, keep their order, and stay in the picture',
       sorted.forEach((top, at) => expect(top - (sorted[at - 1] ?? -Infinity)).toBeGreaterThanOrEqual(15 - 1e-9));
       for (const top of sorted) expect(top).toBeLessThanOrEqual(120);
     }),
+  );
+});
+
+test('a label that moves gives way to those that stand, to the nearest side, and stays where it covers nothing', () => {
+  expect(giveWay(50, [], 15, 120)).toBe(50);
+  expect(giveWay(50, [52], 15, 120)).toBe(37);
+  expect(giveWay(50, [50, 35], 15, 120)).toBe(65);
+  expect(giveWay(3, [5], 15, 120)).toBe(20);
+  expect(giveWay(5, [5, 20, 35], 15, 40)).toBe(5);
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 120, noNaN: true }),
+      fc.array(fc.nat({ max: 120 }), { maxLength: 3 }),
+      (top, tops) => {
+        const standing = spread(tops, 15, 120);
+        const place = giveWay(top, standing, 15, 120);
+        for (const one of standing) expect(Math.abs(one - place)).toBeGreaterThanOrEqual(15);
+      },
+    ),
   );
 });

@@ -66,6 +66,18 @@ export function zoneOf(price: number, side: 'long' | 'short', scale: Range): { t
 }
 
 /**
+ * The nearest place for a label that moves among others that stand; its own where nothing is free.
+ * @param gap between two of them @param most the lowest place; all in one unit
+ */
+export function giveWay(top: number, standing: readonly number[], gap: number, most: number): number {
+  const places = [top, ...standing.flatMap((one) => [one - gap, one + gap])];
+  const free = places.filter(
+    (place) => place >= 0 && place <= most && standing.every((one) => Math.abs(one - place) >= gap),
+  );
+  return free.toSorted((a, b) => Math.abs(a - top) - Math.abs(b - top))[0] ?? top;
+}
+
+/**
  * Puts labels a little aside that would cover each other; they keep their order and stay in the picture as long as all
  * fit. @param tops of their lines @param gap between two of them @param most the lowest place; all in one unit
  */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Range } from '../../../shell/charts/nice-ticks.ts';
 import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
-import { topOf } from './level-scale.ts';
+import { giveWay, topOf } from './level-scale.ts';
 import { useLooks } from './looks.ts';
 import { candlePaths, linePath, type Minute } from './minutes.ts';
-import { newest } from './plot.ts';
+import { labelPx, newest, plotPx } from './plot.ts';
 
 interface LivePricesProps {
   symbol: string;
@@ -63,22 +63,32 @@ export function LivePrices({ symbol, minutes, scale }: LivePricesProps) {
 interface LastPriceProps {
   symbol: string;
   scale: Range;
-  /** How far it gives way to what else is written there, CSS pixels. */
-  aside: number;
+  /** Where labels stand to which it gives way, CSS pixels from the top. */
+  standing: readonly number[];
   className: string;
 }
 
+/** Round prices beside a label are hidden. */
+function clearRound(axis: HTMLElement | null, place: number) {
+  for (const round of axis?.querySelectorAll<HTMLElement>('[data-round]') ?? [])
+    round.style.visibility = Math.abs(Number(round.dataset['round']) - place) < labelPx ? 'hidden' : '';
+}
+
 /** The last price beside the picture. */
-export function LastPrice({ symbol, scale, aside, className }: LastPriceProps) {
+export function LastPrice({ symbol, scale, standing, className }: LastPriceProps) {
   const element = useRef<HTMLSpanElement>(null);
   const { low, high } = scale;
+  const taken = standing.join(' ');
   useEffect(() => {
     if (element.current === null) return;
     return bindTicker(element.current, symbol, (tag, { price }) => {
       if (price === null) return;
       setText(tag, priceIn(symbol, price));
-      tag.style.top = `calc(${topOf(Number(price), { low, high })}% + ${aside}px)`;
+      const top = (topOf(Number(price), { low, high }) / 100) * plotPx.height;
+      const place = giveWay(top, taken === '' ? [] : taken.split(' ').map(Number), labelPx, plotPx.height);
+      tag.style.top = `${place}px`;
+      clearRound(tag.parentElement, place);
     });
-  }, [symbol, low, high, aside]);
+  }, [symbol, low, high, taken]);
   return <span ref={element} className={className} />;
 }
