@@ -24,7 +24,13 @@ function useListed(kind: Kind, words: string, favourites: readonly string[]): re
   });
 }
 
-function WatchRow({ symbol, now, onPress }: { symbol: string; now: boolean; onPress: () => void }) {
+interface WatchRowProps {
+  symbol: string;
+  now: boolean;
+  onPress: () => void;
+}
+
+function WatchRow({ symbol, now, onPress }: WatchRowProps) {
   return (
     <button
       type="button"
@@ -45,9 +51,28 @@ function WatchRow({ symbol, now, onPress }: { symbol: string; now: boolean; onPr
   );
 }
 
+/** Stars a symbol: in the place of its sign, for whom a mouse or the tab key is over the row. */
+function RowStar({ symbol, starred, onStar }: { symbol: string; starred: boolean; onStar: (symbol: string) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={starred}
+      aria-label={t('quotations.favourite', { symbol: pairOf(symbol)[0] })}
+      onClick={() => onStar(symbol)}
+      className={
+        'press pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center bg-raised text-faint ' +
+        'opacity-0 group-hover:pointer-events-auto group-hover:opacity-100 focus-visible:opacity-100 ' +
+        'aria-pressed:text-warn'
+      }
+    >
+      <Star size={18} strokeWidth={1.75} aria-hidden="true" fill={starred ? 'currentColor' : 'none'} />
+    </button>
+  );
+}
+
 /** All prices, to follow and to choose from. */
 export function WatchList({ place }: { place: WorkspacePlace }) {
-  const favourites = useFavourites().symbols;
+  const { symbols: favourites, toggle } = useFavourites();
   const [chosen, setKind] = useState<Kind | null>(null);
   const [words, setWords] = useState('');
   const kind = chosen ?? (place.row?.group === 'futures' ? 'futures' : 'usdt');
@@ -76,8 +101,9 @@ export function WatchList({ place }: { place: WorkspacePlace }) {
           ))}
         <ul>
           {listed.map((symbol) => (
-            <li key={symbol}>
+            <li key={symbol} className="group relative">
               <WatchRow symbol={symbol} now={symbol === place.row?.symbol} onPress={() => place.openSymbol(symbol)} />
+              <RowStar symbol={symbol} starred={favourites.includes(symbol)} onStar={(one) => void toggle(one)} />
             </li>
           ))}
         </ul>

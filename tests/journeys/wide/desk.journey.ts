@@ -3,11 +3,12 @@ import { accounts } from '../../../apps/web/locales/vi/accounts.ts';
 import { words } from '../../../apps/web/locales/vi/workspace.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
 import { funds } from '../../../apps/web/locales/vi/funds.ts';
+import { futures } from '../../../apps/web/locales/vi/futures.ts';
 import { quotations } from '../../../apps/web/locales/vi/quotations.ts';
 import { shell } from '../../../apps/web/locales/vi/shell.ts';
 import { spot } from '../../../apps/web/locales/vi/spot.ts';
 import { axe, axeFaults } from '../access/axe.ts';
-import { go, openApp, type App } from '../app.ts';
+import { ask, go, openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -62,8 +63,8 @@ test('what is owned stands beside what can be done, and a sheet in the middle of
   const total = page.getByRole('heading', { name: accounts.total });
   const transfer = page.getByRole('button', { name: funds.transfer }).first();
   await total.waitFor();
-  const [left, right] = [await total.boundingBox(), await transfer.boundingBox()];
-  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + 400);
+  const xOf = async (what: typeof total) => (await what.boundingBox())?.x ?? 0;
+  await expect.poll(async () => (await xOf(transfer)) - (await xOf(total))).toBeGreaterThan(400);
   expect(await page.getByRole('main').evaluate((main) => main.clientWidth)).toBe(1120);
   await transfer.click();
   const sheet = page.getByRole('dialog', { name: funds.transferTitle });
@@ -160,6 +161,34 @@ test('a command is told in a sentence, and fills the ticket without sending anyt
   expect(page.url()).not.toContain('quantity');
 });
 
+test('a level of the book is taken into the ticket', async () => {
+  const { page } = user;
+  await go(user, 'contract/contract?symbol=BTCUSDT');
+  await expect.poll(chosenTicket).toBe(fast.tabFutures);
+  const level = page.getByRole('list', { name: spot.bids, exact: true }).getByRole('button').nth(2);
+  const written = (await level.getAttribute('aria-label')) ?? '';
+  await level.click();
+  await expect.poll(chosenTicket).toBe(spot.title);
+  // The book goes on moving: what was pressed is near what was read.
+  const numberIn = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+  const field = ticket().getByRole('textbox', { name: `${spot.price} USDT`, exact: true });
+  await expect.poll(async () => numberIn(await field.inputValue()) / numberIn(written)).toBeCloseTo(1, 2);
+  expect(page.url()).not.toContain('price=');
+});
+
+test('a symbol is starred in the list of prices, under the mouse', async () => {
+  const { page } = user;
+  const prices = page.getByRole('region', { name: workspace.watchList, exact: true });
+  const row = prices.getByRole('listitem').filter({ hasText: /^ETHE/ });
+  const star = row.getByRole('button', { name: quotations.favourite.replace('{symbol}', 'ETH') });
+  expect(await star.evaluate((button) => getComputedStyle(button).opacity)).toBe('0');
+  await row.hover();
+  await star.click();
+  await prices.getByRole('tab', { name: quotations.favourites }).click();
+  await expect.poll(() => prices.getByRole('listitem').count()).toBe(1);
+  await prices.getByRole('tab', { name: quotations.usdt }).click();
+});
+
 test('keys choose a side, and are letters where something is written', async () => {
   const { page } = user;
   const sell = ticket().getByRole('radio', { name: spot.sell, exact: true });
@@ -171,4 +200,21 @@ test('keys choose a side, and are letters where something is written', async () 
   await page.keyboard.type('b');
   expect(await search.inputValue()).toBe('b');
   expect(await sell.isChecked()).toBe(true);
+});
+
+test('closing all by a command lists what it closes, and asks', async () => {
+  const { page } = user;
+  const order = { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lever: 20 };
+  await ask(user, 'POST /account/executeUserCutTurn', { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '500' });
+  await ask(user, 'POST /portal/order/contractOrder', { ...order, lots: '1' });
+  await page.locator('main').focus();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: workspace.palette }).fill('đóng tất cả');
+  await page.getByRole('option').first().getByText(workspace.closeSentence).waitFor();
+  await page.keyboard.press('Enter');
+  const question = page.locator('dialog[open]');
+  await question.getByText(/BTC\/USDT/).waitFor();
+  await question.getByRole('button', { name: futures.closeAll, exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: workspace.dock }).getByRole('article', { name: /BTC/ }).waitFor();
 });

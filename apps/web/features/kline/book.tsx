@@ -30,6 +30,7 @@ interface SideProps {
   levels: readonly Level[];
   most: number;
   decimals: number;
+  onPrice: ((price: string) => void) | undefined;
 }
 
 /** Decimals of a column of quantities, by the largest. */
@@ -39,7 +40,7 @@ function decimalsFor(largest: number): number {
 }
 
 /** One side, best price first; the bar behind a level is all that stands up to it. Prices meet in the middle. */
-function Side({ side, levels, most, decimals }: SideProps) {
+function Side({ side, levels, most, decimals, onPrice }: SideProps) {
   const isBid = side === 'bids';
   const sums = sumsOf(levels);
   const largest = Math.max(0, ...levels.slice(0, rowsShown).map(([, quantity]) => Number(quantity)));
@@ -62,6 +63,15 @@ function Side({ side, levels, most, decimals }: SideProps) {
           <span className={`relative ${isBid ? 'font-medium text-up' : 'text-ink'}`}>
             {isBid ? price(at, decimals) : price(quantity, sizeDecimals)}
           </span>
+          {onPrice !== undefined && (
+            <button
+              type="button"
+              tabIndex={row === 0 ? 0 : -1}
+              aria-label={price(at, decimals)}
+              onClick={() => onPrice(at)}
+              className="absolute inset-0"
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -82,8 +92,15 @@ function Balance({ bids, asks }: { bids: number; asks: number }) {
   );
 }
 
+interface BookProps {
+  symbol: string;
+  decimals: number;
+  seen: boolean;
+  onPrice: ((price: string) => void) | undefined;
+}
+
 /** Both sides of the book side by side, as wide as the screen. */
-export function Book({ symbol, decimals, seen }: { symbol: string; decimals: number; seen: boolean }) {
+export function Book({ symbol, decimals, seen, onPrice }: BookProps) {
   const { state, error, retry } = useBook(symbol, seen);
   const data = useDepthNow();
   if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
@@ -92,13 +109,13 @@ export function Book({ symbol, decimals, seen }: { symbol: string; decimals: num
     return <Empty icon={BookOpen} title={t('spot.bookEmpty')} text={t('spot.bookEmptyText')} />;
   const bids = sumsOf(data.bids).at(-1) ?? 0,
     asks = sumsOf(data.asks).at(-1) ?? 0;
-  const most = Math.max(bids, asks);
+  const of = { most: Math.max(bids, asks), decimals, onPrice };
   return (
     <>
       <Balance bids={bids} asks={asks} />
       <div className="flex">
-        <Side side="bids" levels={data.bids} most={most} decimals={decimals} />
-        <Side side="asks" levels={data.asks} most={most} decimals={decimals} />
+        <Side side="bids" levels={data.bids} {...of} />
+        <Side side="asks" levels={data.asks} {...of} />
       </div>
     </>
   );

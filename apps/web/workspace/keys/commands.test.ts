@@ -4,8 +4,10 @@ import { learnWorkspace } from '../../locales/workspace-words.ts';
 import { speak } from '../../locales/i18n.ts';
 
 const opened = vi.fn();
+const arranged = vi.fn();
 const added = vi.fn(() => Promise.resolve());
 vi.mock('../../shell/routing/hash.ts', () => ({ navigate: opened }));
+vi.mock('../use-arrangement.ts', () => ({ arrange: arranged }));
 vi.mock('../../shell/alerts/alerts.ts', () => ({ addAlert: added }));
 vi.mock('../../shell/quotes/tickers.ts', () => ({ tickerOf: () => ({ price: '98000', priceDecimals: 2 }) }));
 vi.mock('../../shell/feedback/toast.ts', () => ({ toast: vi.fn() }));
@@ -30,7 +32,7 @@ test('a command is one sentence, and says that nothing is sent', () => {
   expect(sentenceOf({ kind: 'closeAll' }).note).toBe('Opens positions, closes nothing');
 });
 
-test('buying and selling fill the ticket, closing opens the positions', () => {
+test('buying and selling fill the ticket, closing opens the positions and asks', () => {
   carryOut({ kind: 'sell', symbol: 'SOLUSDT', quantity: '2' });
   expect(opened).toHaveBeenLastCalledWith('pages/currency/currency', {
     symbol: 'SOLUSDT',
@@ -38,7 +40,8 @@ test('buying and selling fill the ticket, closing opens the positions', () => {
     quantity: '2',
   });
   carryOut({ kind: 'closeAll' });
-  expect(opened).toHaveBeenLastCalledWith('pages/contract/contract');
+  expect(opened).toHaveBeenLastCalledWith('pages/contract/contract', { close: 'all' });
+  expect(arranged).toHaveBeenLastCalledWith({ dockTab: 'positions' });
   expect(added).not.toHaveBeenCalled();
 });
 

@@ -6,6 +6,7 @@ import { toast } from '../../shell/feedback/toast.ts';
 import { tickerOf } from '../../shell/quotes/tickers.ts';
 import { pairText, priceIn } from '../../shell/quotes/words.ts';
 import { navigate } from '../../shell/routing/hash.ts';
+import { arrange } from '../use-arrangement.ts';
 import type { Command } from './parse-command.ts';
 
 const decimalsMax = 8;
@@ -38,7 +39,10 @@ async function setAlert(symbol: string, level: string): Promise<void> {
 /** Opens what a command asks for. Nothing is bought, sold or closed: that is confirmed where it always is. */
 export function carryOut(command: Command): void {
   if (command.kind === 'alert') return void setAlert(command.symbol, command.price);
-  if (command.kind === 'closeAll') return navigate('pages/contract/contract');
+  if (command.kind === 'closeAll') {
+    arrange({ dockTab: 'positions' });
+    return navigate('pages/contract/contract', { close: 'all' });
+  }
   const { kind: side, symbol, quantity } = command;
   navigate('pages/currency/currency', { symbol, side, quantity });
 }

@@ -1,5 +1,5 @@
 import { ChevronRight, Layers, ListX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Empty, ErrorState, Skeleton } from '../../../design/states.tsx';
 import { number } from '../../../locales/format.ts';
@@ -8,6 +8,7 @@ import { withSecondary } from '../../../locales/with-words.ts';
 import { useOpenFutures } from '../../../shell/client/futures-orders.ts';
 import { queryClient } from '../../../shell/client/query.ts';
 import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
+import { useLinked } from '../../../shell/routing/hash.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { termsOf, useRule } from '../terms.ts';
 import './announce.ts';
@@ -81,17 +82,25 @@ function Standing({ pending, fault, empty }: StandingProps) {
 const loadCloseAllSheet = () =>
   withSecondary(() => import('./closing/close-all-sheet.tsx').then((m) => m.CloseAllSheet));
 
-/** Closes all of several positions, once that is agreed to. */
-function CloseAll() {
+/** Closes all positions, once that is agreed to: by a button where there are several, or where a link asks for it. */
+function CloseAll({ several }: { several: boolean }) {
   const [asking, setAsking] = useState(false);
   const [CloseAllSheet, fetchSheet] = useOnDemand(loadCloseAllSheet);
   const ask = async () => setAsking(await fetchSheet());
+  const [linked, leave] = useLinked('close');
+  useEffect(() => {
+    if (linked !== 'all') return;
+    leave();
+    void fetchSheet().then(setAsking);
+  }, [linked, leave, fetchSheet]);
   return (
     <>
-      <Button look="quiet" size="medium" className="mb-3 w-full" aria-haspopup="dialog" onClick={() => void ask()}>
-        <ListX size={17} aria-hidden="true" />
-        {t('futures.closeAll')}
-      </Button>
+      {several && (
+        <Button look="quiet" size="medium" className="mb-3 w-full" aria-haspopup="dialog" onClick={() => void ask()}>
+          <ListX size={17} aria-hidden="true" />
+          {t('futures.closeAll')}
+        </Button>
+      )}
       {CloseAllSheet !== null && <CloseAllSheet open={asking} onClose={() => setAsking(false)} />}
     </>
   );
@@ -101,10 +110,11 @@ function CloseAll() {
 export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
   const { rows, isPending, error } = useOpenFutures();
   const shown = shownOf(rows, symbol);
+  const held = shown.filter(({ kind }) => kind !== 'waiting').length;
   return (
     <section className="gutter pt-4 pb-4">
       <Head counts={countsOf(shown)} />
-      {shown.filter(({ kind }) => kind !== 'waiting').length > 1 && <CloseAll />}
+      {held > 0 && <CloseAll several={held > 1} />}
       <Standing pending={isPending} fault={error} empty={shown.length === 0} />
       <ul className="space-y-3">
         {shown.map((each) => (
