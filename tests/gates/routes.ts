@@ -9,6 +9,7 @@ export interface RoutedPage {
   /** From `apps/web/`: `features/home/home.tsx`. */
   readonly file: string;
   readonly nav: string;
+  readonly access: string;
   readonly tab: string | null;
   /** The files of words that it fetches beside the first: `secondary`, or `proof` of `withWords(learnProof, …)`. */
   readonly words: readonly string[];
@@ -56,6 +57,7 @@ function pagesIn(table: Source): RoutedPage[] {
       path: stringOf(node['key']) ?? nameOf(node['key']),
       file: page.target?.replace('apps/web/', '') ?? page.from,
       nav: stringOf(of.get('nav')) ?? '',
+      access: stringOf(of.get('access')) ?? '',
       tab: stringOf(of.get('tab')),
       words: [...(of.has('secondary') ? ['secondary'] : []), ...learnt(table, page.node)],
     });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe, axeFaults } from './access/axe.ts';
 import { openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
-import { addressesOf } from './every-page/addresses.ts';
+import { addressesOf, visitorPages } from './every-page/addresses.ts';
 import { newAccount } from './client.ts';
 import { fillAccount, type Things } from './every-page/full-account.ts';
 import { coveredThings, cutWords } from './every-page/crowded.ts';
@@ -68,9 +68,14 @@ async function faultsIn(phone: Phone, language: Language, addresses: readonly st
 }
 
 test.concurrent.each(languages)('every page stands in %s: words, width, console', async (language) => {
-  for (const stored of [null, session]) {
+  // What asks a visitor to sign in is one part, the same on every page.
+  const forVisitors = examined.includes(language) ? addressesOf(things) : addressesOf(things, visitorPages());
+  for (const [stored, addresses] of [
+    [null, forVisitors],
+    [session, addressesOf(things)],
+  ] as const) {
     const phone = await narrowPhone(stored);
-    expect(await faultsIn(phone, language, addressesOf(things))).toEqual([]);
+    expect(await faultsIn(phone, language, addresses)).toEqual([]);
     await phone.close();
   }
 });

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { simulate, type SimulationReport } from './simulate.ts';
 
-const seeds = Array.from({ length: 20 }, (_, i) => 1_000 + i);
+// In the last one a chase meets the customer's own limit of loss, which is rare.
+const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 17];
 const commandsPerSeed = 20_000;
 
+const onPaper = new Map<number, SimulationReport>();
+/** What a seed comes to, which more than one test looks at. */
+function reportOf(seed: number): SimulationReport {
+  const report = onPaper.get(seed) ?? simulate(seed, commandsPerSeed);
+  onPaper.set(seed, report);
+  return report;
+}
+
 test.each(seeds)('money is conserved and every settlement follows the tape: seed %i', (seed) => {
-  const report = simulate(seed, commandsPerSeed);
+  const report = reportOf(seed);
   expect(report.restarts).toBeGreaterThan(0);
   for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
 });
@@ -31,11 +40,10 @@ const stopRefusals = [
   'stop-loss-below-reference',
   'stop-profit-below-reference',
 ];
-/**
- * A limit that waits lies beyond the mark, so its stop-loss can't be on the wrong side of the mark; beyond the
- * liquidation it is too seldom to be met, on either side.
- */
-const chaseStopRefusals = ['reference-below-stop-profit', 'stop-profit-below-reference'];
+/** A limit that waits lies beyond the mark, so its stop-loss can't be on the wrong side of the mark. */
+const chaseStopRefusals = stopRefusals.filter(
+  (name) => name !== 'reference-below-stop-loss' && name !== 'stop-loss-below-reference',
+);
 const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out'];
 const refusals = {
   'place-fast-order': [
@@ -165,7 +173,7 @@ const refusals = {
 };
 
 test('the flow reaches every refusal and every end of an order', () => {
-  const reports = [7, 8, 9].map((seed) => simulate(seed, 120_000));
+  const reports = seeds.map(reportOf);
   const seen = (count: (report: SimulationReport) => object): string[] =>
     [...new Set(reports.flatMap((report) => Object.keys(count(report))))].sort();
   const named = Object.entries(refusals).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));

@@ -1,4 +1,4 @@
-import { routedPages } from '../../gates/routes.ts';
+import { routedPages, type RoutedPage } from '../../gates/routes.ts';
 import type { Things } from './full-account.ts';
 
 /** What pages about one thing are opened with. */
@@ -18,11 +18,22 @@ const queries = (things: Things): Readonly<Record<string, Readonly<Record<string
   'pages/system/open-location': { name: 'Hà Nội', lat: '21.0285', lon: '105.8542' },
 });
 
-/** Every page of the app as a hash; those about one thing about one of `things`, or about nothing. */
-export function addressesOf(things: Things | null): string[] {
+/** Pages of the app as hashes, all by default; those about one thing about one of `things`, or about nothing. */
+export function addressesOf(things: Things | null, pages: readonly RoutedPage[] = routedPages()): string[] {
   const known = things === null ? {} : queries(things);
-  return routedPages().map(({ path }) => {
+  return pages.map(({ path }) => {
     const query = new URLSearchParams(known[path]).toString();
     return `#/${path}${query === '' ? '' : `?${query}`}`;
+  });
+}
+
+/** Pages that differ for a visitor: those open to them, and of those that ask to sign in one for each frame. */
+export function visitorPages(): RoutedPage[] {
+  const frames = new Set<string>();
+  return routedPages().filter(({ access, nav, tab }) => {
+    const frame = `${nav} ${tab}`;
+    const isNew = !frames.has(frame);
+    frames.add(frame);
+    return access === 'visitor' || isNew;
   });
 }

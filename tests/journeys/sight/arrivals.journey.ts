@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
 import { fair } from '../../../apps/web/locales/vi/fair.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
@@ -33,9 +33,7 @@ const placeFastOrder = (user: Client) =>
 async function openAt({ page }: Phone, path: string): Promise<void> {
   await page.goto(`${app.base}/health`);
   await page.goto(`${app.base}/#/pages/${path}`);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('told '))))
-    .toBe(true);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('told ')));
 }
 
 async function settledOf(user: Client): Promise<number> {
@@ -47,7 +45,10 @@ async function settledOf(user: Client): Promise<number> {
   ).total;
 }
 
-test('a result is told once, on another page or at the next start, and marks the Trade tab', async () => {
+// Each waits half a minute for its contract, so they wait together.
+test.concurrent('a result is told once, on another page or at the next start, and marks the Trade tab', async ({
+  expect,
+}) => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'ketqua2026');
@@ -102,7 +103,9 @@ function covered(): string[] {
   });
 }
 
-test('a result lies over neither the price nor the buttons of the ticket, whatever the screen', async () => {
+test.concurrent('a result lies over neither the price nor the buttons of the ticket, whatever the screen', async ({
+  expect,
+}) => {
   const sizes = [
     [390, 844],
     [320, 568],
@@ -136,7 +139,9 @@ interface Position {
   fee: string;
 }
 
-test('closing names its net result as the question did, and the gift arrives with words', async () => {
+test.concurrent('closing names its net result as the question did, and the gift arrives with words', async ({
+  expect,
+}) => {
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'quatang2026', { toType: 3, amount: '8000' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
 import { openApp, type App } from '../app.ts';
 import { newAccount } from '../client.ts';
-import { addressesOf } from '../every-page/addresses.ts';
+import { addressesOf, visitorPages } from '../every-page/addresses.ts';
 import { fillAccount, type Things } from '../every-page/full-account.ts';
 import { noteShifts, shiftOf, shiftsAt, watchShifts } from '../every-page/shifts.ts';
 
@@ -24,7 +24,7 @@ test.each(['customer', 'visitor'])(
   'no page moves under the eyes of a %s while it is loaded',
   async (who) => {
     const addresses = [
-      ...addressesOf(things),
+      ...(who === 'customer' ? addressesOf(things) : addressesOf(things, visitorPages())),
       '#/pages/market/market?tab=futures',
       '#/pages/market/market?tab=lockMining',
     ];
