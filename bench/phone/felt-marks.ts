@@ -78,7 +78,7 @@ export function noteScreen(): void {
     if (marks.number === undefined && hasNumber()) marks.number = now;
     if (marks.candles === undefined && isChart() && [...document.querySelectorAll('canvas')].some(onScreen))
       marks.candles = now;
-    if (marks.tabs === undefined && document.querySelector('nav ul.grid-cols-5') !== null) marks.tabs = now;
+    if (marks.tabs === undefined && document.querySelector('nav.tabs') !== null) marks.tabs = now;
     if (!isWhole() || (isChart() && marks.candles === undefined)) delete marks.whole;
     else marks.whole ??= now;
   };

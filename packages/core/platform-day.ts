@@ -10,6 +10,9 @@ export const dayMs = 24 * hourMs;
 /** Number of the platform day, counted from 1970-01-01 in platform time. */
 export const platformDay = (now: Instant): number => Math.floor((now + platformOffsetMinutes * 60_000) / dayMs);
 
+/** The Monday of the week in which a platform day lies: 1970-01-01, day 0, was a Thursday. */
+export const weekStartDay = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
+
 /** When the platform day of a number begins. */
 export const platformDayStartOf = (day: number): Instant => day * dayMs - platformOffsetMinutes * 60_000;
 

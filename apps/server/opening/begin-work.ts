@@ -4,6 +4,7 @@ import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift/gift.ts
 import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
 import { keepPayingIncome } from '../features/earn/pay-income.ts';
 import { seedProducts } from '../features/earn/seed.ts';
+import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/take-liabilities.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { sweepCandles } from '../market/candles/candle-table.ts';
@@ -24,6 +25,7 @@ export async function beginWork({ stops }: Start, services: Services, trading: P
     keepPayingIncome(services),
     keepTakingLiabilities(services, every),
     keepGivingGifts(services, every),
+    keepSendingMirrors(services, every),
     keepSweeping(services),
     logUnpaid(services, every),
   );

@@ -30,6 +30,7 @@ export const messageKinds = [
   'advanced-certified',
   'advanced-failed',
   'price-alert',
+  'mirror-week',
   'password-changed',
   'password-reset',
   'fund-password-set',

@@ -75,6 +75,10 @@ export const de: NoticeWords = {
       title: 'Kursalarm',
       text: '{symbol} hat den von Ihnen gesetzten Kurs {price} erreicht. Kurs: {mark}.',
     },
+    'mirror-week': {
+      title: 'Ihre Woche im Handelsspiegel',
+      text: 'Beendete Geschäfte: {trades}. Gegenüber nicht handeln: {result} USDT, Gebühren eingerechnet. Der Handelsspiegel zeigt, wie viel davon Glück sein kann.',
+    },
     'password-changed': {
       title: 'Anmeldepasswort geändert',
       text: 'Ihr Anmeldepasswort wurde geändert. Auszahlungen sind 24 Stunden gesperrt.',

@@ -63,6 +63,10 @@ export const en: NoticeWords = {
       text: 'The bank card {card} was added. If this was not you, change your passwords and contact customer service.',
     },
     'price-alert': { title: 'Price alert', text: '{symbol} has reached the level of {price} you set. Price: {mark}.' },
+    'mirror-week': {
+      title: 'Your week in the mirror',
+      text: 'Trades that ended: {trades}. Compared with not trading: {result} USDT, fees included. The mirror shows how much of it may be luck.',
+    },
     'password-changed': {
       title: 'Login password changed',
       text: 'Your login password was changed. Withdrawals are on hold for 24 hours.',

@@ -66,6 +66,10 @@ export const es: NoticeWords = {
       title: 'Alerta de precio',
       text: '{symbol} ha llegado al nivel de {price} que fijaste. Precio: {mark}.',
     },
+    'mirror-week': {
+      title: 'Tu semana en el espejo',
+      text: 'Operaciones terminadas: {trades}. Frente a no operar: {result} USDT, comisiones incluidas. El espejo muestra cuánto puede ser suerte.',
+    },
     'password-changed': {
       title: 'Contraseña de acceso cambiada',
       text: 'Se cambió tu contraseña de acceso. Las retiradas quedan suspendidas 24 horas.',

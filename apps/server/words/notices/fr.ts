@@ -69,6 +69,10 @@ export const fr: NoticeWords = {
       title: 'Alerte de prix',
       text: '{symbol} a atteint le niveau de {price} que vous avez fixé. Prix : {mark}.',
     },
+    'mirror-week': {
+      title: 'Votre semaine dans le miroir',
+      text: 'Opérations terminées : {trades}. Par rapport à ne pas trader : {result} USDT, frais compris. Le miroir montre quelle part peut tenir à la chance.',
+    },
     'password-changed': {
       title: 'Mot de passe de connexion modifié',
       text: 'Votre mot de passe de connexion a été modifié. Les retraits sont suspendus pendant 24 heures.',

@@ -63,6 +63,10 @@ export const hu: NoticeWords = {
       text: '{card}. Ha nem Ön volt, változtassa meg a jelszavait, és forduljon az ügyfélszolgálathoz.',
     },
     'price-alert': { title: 'Árriasztás', text: '{symbol} elérte az Ön által beállított {price} szintet. Ár: {mark}.' },
+    'mirror-week': {
+      title: 'Az Ön hete a tükörben',
+      text: 'Lezárult ügyletek: {trades}. Ahhoz képest, mintha nem kereskedett volna: {result} USDT, díjakkal együtt. A tükör megmutatja, mennyi lehet ebből szerencse.',
+    },
     'password-changed': {
       title: 'Bejelentkezési jelszó módosítva',
       text: 'Módosították a bejelentkezési jelszavát. A kifizetések 24 óráig szünetelnek.',

@@ -69,6 +69,10 @@ export const it: NoticeWords = {
       title: 'Avviso di prezzo',
       text: '{symbol} ha raggiunto il livello di {price} che hai impostato. Prezzo: {mark}.',
     },
+    'mirror-week': {
+      title: 'La tua settimana allo specchio',
+      text: 'Operazioni concluse: {trades}. Rispetto a non operare: {result} USDT, commissioni incluse. Lo specchio mostra quanto può essere fortuna.',
+    },
     'password-changed': {
       title: 'Password di accesso cambiata',
       text: 'La tua password di accesso è stata cambiata. I prelievi sono sospesi per 24 ore.',

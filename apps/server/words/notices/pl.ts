@@ -69,6 +69,10 @@ export const pl: NoticeWords = {
       title: 'Alert cenowy',
       text: '{symbol}: cena osiągnęła ustawiony przez Ciebie poziom {price}. Cena: {mark}.',
     },
+    'mirror-week': {
+      title: 'Twój tydzień w lustrze',
+      text: 'Zakończone transakcje: {trades}. W porównaniu z brakiem handlu: {result} USDT z opłatami. Lustro pokazuje, ile w tym może być szczęścia.',
+    },
     'password-changed': {
       title: 'Zmieniono hasło logowania',
       text: 'Twoje hasło logowania zostało zmienione. Wypłaty są wstrzymane na 24 godziny.',

@@ -69,6 +69,10 @@ export const pt: NoticeWords = {
       title: 'Alerta de preço',
       text: '{symbol} atingiu o nível de {price} que definiu. Preço: {mark}.',
     },
+    'mirror-week': {
+      title: 'A sua semana no espelho',
+      text: 'Operações terminadas: {trades}. Face a não negociar: {result} USDT, comissões incluídas. O espelho mostra quanto pode ser sorte.',
+    },
     'password-changed': {
       title: 'Palavra-passe de acesso alterada',
       text: 'A sua palavra-passe de acesso foi alterada. Os levantamentos ficam suspensos durante 24 horas.',

@@ -60,6 +60,10 @@ export const sv: NoticeWords = {
       text: '{card}. Om det inte var du, byt lösenord och kontakta kundtjänst.',
     },
     'price-alert': { title: 'Prisbevakning', text: '{symbol} har nått nivån {price} som du angav. Pris: {mark}.' },
+    'mirror-week': {
+      title: 'Din vecka i handelsspegeln',
+      text: 'Avslutade affärer: {trades}. Jämfört med att inte handla: {result} USDT, avgifter inräknade. Handelsspegeln visar hur mycket som kan vara tur.',
+    },
     'password-changed': {
       title: 'Inloggningslösenordet ändrat',
       text: 'Ditt inloggningslösenord ändrades. Uttag är spärrade i 24 timmar.',

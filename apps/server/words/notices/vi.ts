@@ -57,6 +57,10 @@ export const vi: NoticeWords = {
       text: 'Thẻ {card} vừa được thêm. Nếu không phải bạn, hãy đổi ngay các mật khẩu và liên hệ chăm sóc khách hàng.',
     },
     'price-alert': { title: 'Cảnh báo giá', text: '{symbol} đã chạm mức {price} bạn đặt. Giá hiện tại: {mark}.' },
+    'mirror-week': {
+      title: 'Tuần qua trong gương giao dịch',
+      text: 'Số giao dịch đã kết thúc: {trades}. So với không giao dịch: {result} USDT, đã gồm phí. Gương giao dịch cho thấy bao nhiêu trong đó có thể chỉ là may rủi.',
+    },
     'password-changed': {
       title: 'Mật khẩu đăng nhập đã đổi',
       text: 'Mật khẩu đăng nhập của bạn vừa được đổi. Việc rút tiền phải chờ 24 giờ.',

@@ -39,6 +39,10 @@ export const zh_cn: NoticeWords = {
       text: '银行卡 {card} 已添加。如非本人操作，请立即修改密码并联系客服。',
     },
     'price-alert': { title: '价格提醒', text: '{symbol} 已达到您设定的 {price}。当前价格：{mark}。' },
+    'mirror-week': {
+      title: '上周交易镜鉴',
+      text: '已结束的交易：{trades} 笔。与不交易相比：{result} USDT（含手续费）。其中有多少可能只是运气，请看交易镜鉴。',
+    },
     'password-changed': { title: '登录密码已修改', text: '您的登录密码已修改，24 小时内不能提现。' },
     'password-reset': {
       title: '登录密码已重置',

@@ -44,6 +44,7 @@ const NoMessage = () => (
 );
 
 function targetWord(kind: string | null) {
+  if (kind === 'mirror-week') return 'accounts.mirror';
   if (kind === 'wallet-added') return 'notices.openWallets';
   if (kind === 'bank-card-added') return 'notices.openBankCards';
   return kind !== null && /^(primary|advanced)-/.test(kind) ? 'notices.openVerification' : 'notices.openOrder';

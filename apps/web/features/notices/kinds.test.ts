@@ -26,6 +26,7 @@ test.each([
   ['advanced-certified', 'pages/certify/second', {}],
   ['wallet-added', 'pages/wallet/wallet', {}],
   ['bank-card-added', 'pages/bank/bank', {}],
+  ['mirror-week', 'pages/mirror/mirror', {}],
 ])('a message of the kind %s leads to %s', (kind, path, query) => {
   expect(target(kind)).toEqual({ path, query });
 });

@@ -6,6 +6,7 @@ import {
   CreditCard,
   Gift,
   Gem,
+  Scale,
   Megaphone,
   ShieldAlert,
   ShieldX,
@@ -40,6 +41,7 @@ const faces: Readonly<Record<string, { icon: LucideIcon; tone: string }>> = {
   'advanced-failed': { icon: ShieldX, tone: 'bg-down-soft text-down' },
   'wallet-added': { icon: Wallet, tone: 'bg-warn-soft text-warn' },
   'bank-card-added': { icon: CreditCard, tone: 'bg-warn-soft text-warn' },
+  'mirror-week': { icon: Scale, tone: 'bg-brand-soft text-brand' },
   'withdrawal-requested': { icon: ArrowUpFromLine, tone: 'bg-warn-soft text-warn' },
 };
 
@@ -83,6 +85,7 @@ function targetOf(kind: string, reference: string): Place | null {
     return { path: 'pages/contract/contractOrder', query: { orderNo: reference } };
   if (kind.startsWith('primary-')) return { path: 'pages/certify/first', query: {} };
   if (kind.startsWith('advanced-')) return { path: 'pages/certify/second', query: {} };
+  if (kind === 'mirror-week') return { path: 'pages/mirror/mirror', query: {} };
   if (kind === 'wallet-added') return { path: 'pages/wallet/wallet', query: {} };
   return kind === 'bank-card-added' ? { path: 'pages/bank/bank', query: {} } : null;
 }
