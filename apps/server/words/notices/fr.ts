@@ -71,7 +71,7 @@ export const fr: NoticeWords = {
     },
     'mirror-week': {
       title: 'Votre semaine dans le miroir',
-      text: 'Opérations terminées : {trades}. Par rapport à ne pas trader : {result} USDT, frais compris. Le miroir montre quelle part peut tenir à la chance.',
+      text: 'Opérations terminées : {trades}. Par rapport à ne pas trader : {result} USDT, frais compris. Le miroir montre quelle part peut tenir à la chance.',
     },
     'password-changed': {
       title: 'Mot de passe de connexion modifié',
