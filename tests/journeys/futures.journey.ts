@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closePositions } from '../../apps/web/locales/vi/close-positions.ts';
+import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { futures } from '../../apps/web/locales/vi/futures.ts';
 import { limits } from '../../apps/web/locales/vi/limits.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
@@ -174,6 +175,22 @@ test('the ticket begins with the side that was pressed under the chart', async (
     await expect.poll(() => page.getByRole('radio', { name: side }).isChecked()).toBe(true);
     await page.goBack();
   }
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('what an order lacks is moved from another own account with one press, and it opens', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoithieu2026');
+  await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT`);
+  await page.getByLabel(futures.lots, { exact: true }).fill('50');
+  await page.getByRole('button', { name: new RegExp(`^${funds.transfer} · [0-9.]+,00 USDT$`) }).click();
+  await page.getByText(futures.shortOffer).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: new RegExp(`^${futures.openLong}`) }).click();
+  await answer(phone, futures.openLong).click();
+  await card(phone, futures.long).waitFor();
+  await expect.poll(async () => (await rows(user, 'active')).map((row) => row.lots)).toEqual(['50']);
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -1,3 +1,4 @@
+import '../../../../tests/screens/browser.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('./top-up.tsx', () => ({ TopUpButton: vi.fn() }));

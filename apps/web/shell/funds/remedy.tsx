@@ -1,9 +1,15 @@
 import { isCustomerType } from '@candor/core/ledger/account.ts';
 import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { useSubmit } from '../../design/use-submit.ts';
+import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import type { AccountType, Balance } from './balances.ts';
+import { balanceIn, type AccountType, type Balance } from './balances.ts';
+import { fromMicros } from './micros.ts';
+import { amountToMove } from './missing.ts';
 import { TopUpButton } from './top-up.tsx';
 import { TransferSheet } from './transfer-sheet.tsx';
+import { transferring } from './transfer.ts';
 
 interface Short {
   balances: readonly Balance[] | undefined;
@@ -38,27 +44,60 @@ export const TopUpSheet = ({
   />
 );
 
+interface MoveProps {
+  from: AccountType;
+  to: AccountType;
+  /** Millionths of USDT. */
+  units: bigint;
+}
+
+/** Moves what an order lacks, with one press. */
+function MoveButton({ from, to, units }: MoveProps) {
+  const [transfer] = useState(transferring);
+  const moved = fromMicros(units);
+  const { submit, busy } = useSubmit(() =>
+    transfer({ fromType: from, toType: to, currencyCode: 'USDT', amount: moved }),
+  );
+  return (
+    <Button look="quiet" size="medium" className="w-full" busy={busy} onClick={submit}>
+      {t('funds.transfer')} · {amount(moved)} USDT
+    </Button>
+  );
+}
+
+interface RemedyProps extends Omit<Short, 'currencyCode'> {
+  text: string;
+  /** What the order lacks, millionths of USDT; where it isn't known, how much is moved is asked. */
+  missing?: bigint | undefined;
+}
+
+/** Asks how much is moved. */
+function AskButton(short: Omit<Short, 'currencyCode'>) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" size="medium" className="w-full" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('funds.transfer')}
+      </Button>
+      <TopUpSheet open={asking} onClose={() => setAsking(false)} {...short} />
+    </>
+  );
+}
+
 /**
  * Offers what helps when an account is short of USDT: a transfer from an own account, the day's test funds, or a
  * deposit.
  */
-export function Remedy({ text, ...short }: Omit<Short, 'currencyCode'> & { text: string }) {
-  const [moving, setMoving] = useState(false);
+export function Remedy({ text, missing, ...short }: RemedyProps) {
+  const from = elsewhere(short);
+  const there = from === undefined ? '0' : (balanceIn(short.balances, from, 'USDT')?.available ?? '0');
+  const units = missing === undefined ? null : amountToMove(missing, there);
   return (
     <div className="mt-2 animate-appear space-y-2 rounded-field bg-warn-soft p-3">
       <p className="text-note text-pretty text-warn">{text}</p>
-      {elsewhere(short) === undefined ? (
-        <TopUpButton className="w-full" />
-      ) : (
-        <button
-          type="button"
-          onClick={() => setMoving(true)}
-          className="press min-h-11 w-full rounded-field bg-raised px-3 text-row font-semibold text-ink"
-        >
-          {t('funds.transfer')}
-        </button>
-      )}
-      <TopUpSheet open={moving} onClose={() => setMoving(false)} {...short} />
+      {from === undefined && <TopUpButton className="w-full" />}
+      {from !== undefined && units === null && <AskButton {...short} />}
+      {from !== undefined && units !== null && <MoveButton from={from} to={short.to} units={units} />}
     </div>
   );
 }

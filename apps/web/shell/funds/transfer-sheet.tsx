@@ -1,21 +1,17 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
-import type { CallSent } from '@candor/api-contract/index.ts';
 import { useState, type ReactNode } from 'react';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { amount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { call } from '../client/call.ts';
-import { refresh } from '../client/query.ts';
 import { useForm } from '../client/use-form.ts';
-import { toast } from '../feedback/toast.ts';
 import { AmountField } from '../amounts/amount-field.tsx';
 import { asTyped, decimalTyped } from '../amounts/amount-typed.ts';
 import { balanceIn, useBalances, type AccountType } from './balances.ts';
 import { scaleOf } from './micros.ts';
-import { sendingOnce } from './send-once.ts';
+import { transferring } from './transfer.ts';
 
 export const accountNames: Record<AccountType, PlainKey> = {
   [accountTypes.account]: 'funds.account1',
@@ -64,8 +60,6 @@ interface TransferProps {
   onDone: () => void;
 }
 
-type Move = CallSent<'POST /account/executeUserCutTurn'>['body'];
-
 /** The form of a transfer: what is checked here, and what is sent. */
 function useTransfer({
   from = accountTypes.account,
@@ -74,7 +68,7 @@ function useTransfer({
   onDone,
 }: TransferProps) {
   const balances = useBalances().data;
-  const [sendOnce] = useState(() => sendingOnce<Move>());
+  const [transfer] = useState(transferring);
   const available = (draft: Draft): string =>
     balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
   const form = useForm<Draft>({
@@ -86,17 +80,12 @@ function useTransfer({
       return units > (parseDecimal(available(draft), scale) ?? 0n) ? { amount: t('funds.amountTooHigh') } : {};
     },
     send: async (draft) => {
-      const move = {
+      await transfer({
         fromType: Number(draft.from),
         toType: Number(draft.to),
         currencyCode: draft.currencyCode,
         amount: decimalTyped(draft.amount),
-      };
-      await sendOnce(move, (body, idempotencyKey) =>
-        call('POST /account/executeUserCutTurn', { body }, { quiet: true, idempotencyKey }),
-      );
-      toast(t('funds.transferred', { amount: `${amount(move.amount, move.currencyCode)} ${move.currencyCode}` }));
-      void refresh('POST /account/list', 'GET /account/page');
+      });
       onDone();
     },
   });

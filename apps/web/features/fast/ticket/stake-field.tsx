@@ -3,9 +3,10 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { amount, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { asTyped } from '../../../shell/amounts/amount-typed.ts';
+import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
 import { useShownAmount } from '../../../shell/amounts/use-shown-amount.ts';
 import type { Balance } from '../../../shell/funds/balances.ts';
+import { micros } from '../../../shell/funds/micros.ts';
 import { elsewhere, Remedy } from '../../../shell/funds/remedy.tsx';
 import { useTestFunds } from '../../../shell/funds/test-funds.tsx';
 import { TransferSheet } from '../../../shell/funds/transfer-sheet.tsx';
@@ -67,6 +68,17 @@ function RangeNote({ id, limits }: { id: string; limits: StakeLimits }) {
   );
 }
 
+interface ShortProps extends Pick<StakeFieldProps, 'value' | 'limits' | 'balances'> {
+  /** There is money elsewhere, or test funds. */
+  offers: boolean;
+}
+
+function Short({ value, limits, balances, offers }: ShortProps) {
+  const missing = micros(decimalTyped(value)) - micros(limits.available);
+  const text = t(offers ? 'fast.shortOffer' : 'fast.short');
+  return <Remedy balances={balances} to={accountTypes.account} text={text} missing={missing} />;
+}
+
 /** How much is staked: typed, or as a share of what is available. */
 export function StakeField({ value, onChange, issue, limits, balances }: StakeFieldProps) {
   const id = useId();
@@ -98,9 +110,7 @@ export function StakeField({ value, onChange, issue, limits, balances }: StakeFi
       </div>
       {faulty && <RangeNote id={`${id}-note`} limits={limits} />}
       <Shares limits={limits} onChange={onChange} />
-      {issue === 'short' && (
-        <Remedy balances={balances} to={accountTypes.account} text={t(offers ? 'fast.shortOffer' : 'fast.short')} />
-      )}
+      {issue === 'short' && <Short value={value} limits={limits} balances={balances} offers={offers} />}
       <TransferSheet open={moving} onClose={() => setMoving(false)} {...way} />
     </div>
   );

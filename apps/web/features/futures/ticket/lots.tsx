@@ -33,6 +33,13 @@ function Available({ available, onPress }: { available: bigint | null; onPress: 
   );
 }
 
+/** What helps with a balance that is too small: what the order lacks, where there is one, moved from elsewhere. */
+function Short({ checked: { cost }, available, balances }: PartProps['state']) {
+  const lacks = cost === null || available === null ? 0n : cost.total - available;
+  const missing = lacks > 0n ? lacks : undefined;
+  return <Remedy balances={balances} to={futuresAccount} text={t('futures.shortOffer')} missing={missing} />;
+}
+
 /**
  * How many lots, typed or as a share of what is available. @param offers what helps with a balance that is too small;
  * not where more money would change nothing
@@ -72,7 +79,7 @@ export function Lots({ offers, ...props }: PartProps & { offers: boolean }) {
         tone={draft.side === 'long' ? 'up' : 'down'}
         onChange={(share) => change({ lots: share === 0 ? '' : lotsOfShare(share, max, contract.lotsMin).toString() })}
       />
-      {short && offers && <Remedy balances={balances} to={futuresAccount} text={t('futures.shortOffer')} />}
+      {short && offers && <Short {...props.state} />}
       <TopUpSheet open={moving} onClose={() => setMoving(false)} balances={balances} to={futuresAccount} />
     </div>
   );
