@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Skeleton } from '../../../design/states.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { checkOf, isSound, type Checked } from '../../../shell/fair/recompute.ts';
 import type { FastOrder } from '../orders/standing.ts';
@@ -24,10 +23,9 @@ function Body({ order, checked }: { order: FastOrder; checked: Checked | undefin
 /** A settled order, played back along the recorded prices that this device has checked, and along no others. */
 export function OrderReplay({ order }: { order: FastOrder }) {
   const { data, isPending } = useQuery(checkOf(order));
-  if (isPending) return <Skeleton className="mx-4 mt-4 min-h-72 !rounded-card" />;
   return (
     <section className="mx-4 mt-4 flex min-h-72 flex-col rounded-card bg-surface p-4">
-      <Body order={order} checked={data} />
+      {!isPending && <Body order={order} checked={data} />}
     </section>
   );
 }

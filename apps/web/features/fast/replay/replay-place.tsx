@@ -1,9 +1,8 @@
-import { Skeleton } from '../../../design/states.tsx';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
 import type { FastOrder } from '../orders/standing.ts';
 
 const load = () => import('./load-replay.ts').then((m) => m.loadReplay());
-const waiting = <Skeleton className="mx-4 mt-4 min-h-72 !rounded-card" />;
+const waiting = <div className="mx-4 mt-4 min-h-72 rounded-card bg-surface" />;
 
 /** Where a settled order is played back; what that takes comes behind the page. */
 export const ReplayPlace = ({ order }: { order: FastOrder }) => (
