@@ -13,13 +13,13 @@ const stepMs = 250;
 const tones = { up: 'text-up', down: 'text-down', flat: 'text-soft' } as const;
 
 const Reading = ({ words: { time, price, standing, money } }: { words: MomentWords }) => (
-  <div aria-hidden="true" className="flex min-w-0 flex-1 justify-between gap-x-3">
+  <div aria-hidden="true" className="flex min-w-0 flex-1 justify-between gap-x-2">
     <p className="min-w-0">
-      <span className="block text-bar font-semibold">{price}</span>
+      <span className="block text-row font-semibold">{price}</span>
       <span className="block text-caption text-faint">{time}</span>
     </p>
     <p className="min-w-0 text-right">
-      <span className={`text-bar font-semibold ${tones[directionOf(money)]}`}>{money}</span>
+      <span className={`text-row font-semibold ${tones[directionOf(money)]}`}>{money}</span>
       {money !== '' && <span className="text-caption text-faint"> USDT</span>}
       <span className="block text-caption text-faint">{standing}</span>
     </p>
