@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { useAlerts } from '../../shell/alerts/alerts.ts';
+import { useWaitingAlerts } from '../../shell/alerts/alerts.ts';
 import { NavBar } from '../../shell/bars/nav-bar.tsx';
 import { useCall } from '../../shell/client/query.ts';
 import { useFavourites } from '../../shell/quotes/favourites.ts';
@@ -15,6 +15,7 @@ import { useTicker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 import { SettingsButton } from './settings-button.tsx';
+import { mainWay, otherWays, tickets, type OtherWay } from './ways/ways.ts';
 
 function SymbolSwitch({ symbol, onPress }: { symbol: string; onPress: () => void }) {
   const [base, quote] = pairOf(symbol);
@@ -61,7 +62,7 @@ export function AlertBell({ symbol }: { symbol: string }) {
   const [open, setOpen] = useState(false);
   const [AlertSheet, fetchSheet] = useOnDemand(loadAlertSheet);
   const show = async () => setOpen(await fetchSheet());
-  const waits = useAlerts().data?.some((alert) => alert.symbol === symbol && alert.firedTime === null) === true;
+  const waits = useWaitingAlerts(symbol).length > 0;
   return (
     <>
       <IconButton
@@ -108,22 +109,10 @@ export function TopBar({ symbol, onChoose, onFullscreen }: TopBarProps) {
   );
 }
 
-interface TradeLink {
-  icon: LucideIcon;
-  word: PlainKey;
-  to: string;
-}
-
-/** Where else a symbol is traded than by the two large buttons. */
-function useOtherLinks(symbol: string, isCoin: boolean): TradeLink[] {
-  const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data;
-  const fast: TradeLink = { icon: Zap, word: 'fast.tabFast', to: 'pages/market/market' };
-  const futures: TradeLink = { icon: ChartSpline, word: 'fast.tabFutures', to: 'pages/contract/contract' };
-  return [
-    ...(rule?.fast.symbols.includes(symbol) === true ? [fast] : []),
-    ...(isCoin && rule?.futures.some((contract) => contract.symbol === symbol) === true ? [futures] : []),
-  ];
-}
+const looks: Readonly<Record<OtherWay, { icon: LucideIcon; word: PlainKey }>> = {
+  fast: { icon: Zap, word: 'fast.tabFast' },
+  futures: { icon: ChartSpline, word: 'fast.tabFutures' },
+};
 
 const tradeBar =
   'sticky bottom-0 z-20 mt-auto [@media(max-height:480px)]:static border-t border-line bg-page px-4 pt-2.5 pb-foot';
@@ -131,21 +120,31 @@ const otherWay =
   'press flex min-h-11 w-17 shrink-0 flex-col items-center justify-center gap-0.5 rounded-field ' +
   'bg-raised text-center text-mini leading-tight font-semibold text-ink max-xs:w-11';
 
+function OtherLink({ symbol, ticket }: { symbol: string; ticket: OtherWay }) {
+  const { icon: Icon, word } = looks[ticket];
+  return (
+    <Link to={tickets[ticket]} query={{ symbol }} aria-label={t(word)} className={otherWay}>
+      <Icon size={17} aria-hidden="true" className="shrink-0" />
+      <span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>
+    </Link>
+  );
+}
+
 /**
  * Every way to trade what is looked at: a coin on the spot, anything else by futures, and beside it the other ways.
  */
 export function TradeBar({ symbol }: { symbol: string }) {
-  const isCoin = useTicker(symbol)?.group === 'usdt';
-  const page = isCoin ? 'pages/currency/currency' : 'pages/contract/contract';
-  const others = useOtherLinks(symbol, isCoin);
+  const group = useTicker(symbol)?.group;
+  const rule = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data;
+  const main = mainWay(group);
+  const isCoin = main === 'spot';
+  const page = tickets[main];
+  const others = group === undefined ? [] : otherWays({ symbol, group }, rule);
   return (
     <nav aria-label={t('fast.trade')} className={tradeBar}>
       <div className="mx-auto flex max-w-160 gap-2">
-        {others.map(({ icon: Icon, word, to }) => (
-          <Link key={word} to={to} query={{ symbol }} aria-label={t(word)} className={otherWay}>
-            <Icon size={17} aria-hidden="true" className="shrink-0" />
-            <span className="line-clamp-2 max-w-full break-words hyphens-auto max-xs:hidden">{t(word)}</span>
-          </Link>
+        {others.map((ticket) => (
+          <OtherLink key={ticket} symbol={symbol} ticket={ticket} />
         ))}
         <Link
           to={page}

@@ -8,7 +8,7 @@ import { useForm } from '../client/use-form.ts';
 import { AmountField } from '../amounts/amount-field.tsx';
 import { decimalTyped } from '../amounts/amount-typed.ts';
 import { AlertRow } from './alert-row.tsx';
-import { addAlert, priceIn, useAlerts } from './alerts.ts';
+import { addAlert, priceIn, useWaitingAlerts } from './alerts.ts';
 import { directionOf } from './direction.ts';
 
 function AlertForm({ symbol }: { symbol: string }) {
@@ -49,7 +49,7 @@ export function AlertSheet({ symbol, open, onClose }: { symbol: string; open: bo
 }
 
 function Inside({ symbol }: { symbol: string }) {
-  const alerts = (useAlerts().data ?? []).filter((alert) => alert.symbol === symbol && alert.firedTime === null);
+  const alerts = useWaitingAlerts(symbol);
   return (
     <>
       <div className="mb-4 flex items-center gap-3">

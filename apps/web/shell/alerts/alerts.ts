@@ -15,6 +15,10 @@ export const priceIn = (symbol: string, text: string): string =>
 
 export const useAlerts = () => useCall('GET /player/alerts');
 
+/** Those of a symbol whose price has not come yet. */
+export const useWaitingAlerts = (symbol: string): PriceAlert[] =>
+  (useAlerts().data ?? []).filter((alert) => alert.symbol === symbol && alert.firedTime === null);
+
 /** @throws CallError, whose words belong beside the field */
 export async function addAlert(symbol: string, direction: PriceAlert['direction'], level: string) {
   await call('POST /player/alerts/add', { body: { symbol, direction, price: level } }, { quiet: true });
