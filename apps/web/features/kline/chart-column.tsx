@@ -6,10 +6,11 @@ import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { pairText } from '../../shell/quotes/words.ts';
+import { AlertLayer } from './alerts/alert-layer.tsx';
 import type { Board } from './chart/board.ts';
 import { Chart } from './chart/chart.tsx';
 import { ChartStates } from './chart-states.tsx';
-import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Tool } from './lines/lines.ts';
+import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Work } from './lines/lines.ts';
 import { useOwnLines } from './own-lines.ts';
 import { PictureButton } from './picture/picture-button.tsx';
 import type { Period } from './series/periods.ts';
@@ -34,14 +35,15 @@ function binOf(isChosen: boolean, lines: number): 'line' | 'all' | 'nothing' {
 /** Drawing and removing lines of a symbol. */
 function useDrawing(symbol: string) {
   const lines = useLines(symbol);
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const tool = work === 'alert' ? null : work;
   const [selected, setSelected] = useState<string | null>(null);
   const chosen = lines.find((line) => line.id === selected);
-  const onCancel = useCallback(() => setTool(null), []);
+  const onCancel = useCallback(() => setWork(null), []);
   const onDrawn = (points: Point[]) => {
     if (tool !== null && !saveLine(symbol, { id: newId(), tool, points }))
       toast(t('kline.linesFull', { count: linesMax }));
-    setTool(null);
+    setWork(null);
   };
   const onBin = () => {
     if (chosen !== undefined) return removeLine(symbol, chosen.id);
@@ -58,7 +60,8 @@ function useDrawing(symbol: string) {
   return {
     lines,
     tool,
-    setTool,
+    work,
+    setWork,
     setSelected,
     onCancel,
     onDrawn,
@@ -106,12 +109,14 @@ export function ChartColumn({ row, period, onPeriod, full, place, children }: Co
   const drawing = useDrawing(symbol);
   const ownLines = useOwnLines(symbol);
   const [board, setBoard] = useState<Board | null>(null);
+  const shown = { symbol, turned: full.turned };
+  const ready = series.status === 'ready' ? board : null;
   return (
     <div className={`flex flex-col ${placeOf(full, place)}`}>
       {!full.on && children}
       <PeriodBar period={period} onPeriod={onPeriod} full={full} />
       <Chart
-        symbol={symbol}
+        {...shown}
         decimals={priceDecimals}
         period={period}
         series={series}
@@ -119,16 +124,16 @@ export function ChartColumn({ row, period, onPeriod, full, place, children }: Co
         lines={drawing.lines}
         ownLines={ownLines}
         tool={drawing.tool}
-        turned={full.turned}
         onDrawn={drawing.onDrawn}
         onCancel={drawing.onCancel}
         onMoved={(line) => saveLine(symbol, line)}
         onSelect={drawing.setSelected}
         onShown={setBoard}
       >
+        <AlertLayer {...shown} board={ready} setting={drawing.work === 'alert'} onDone={drawing.onCancel} />
         <ChartStates series={series} group={group} live={settings.autoRefresh} symbol={symbol} />
       </Chart>
-      <Toolbar settings={settings} tool={drawing.tool} onTool={drawing.setTool} bin={drawing.bin} onBin={drawing.onBin}>
+      <Toolbar settings={settings} tool={drawing.work} onTool={drawing.setWork} bin={drawing.bin} onBin={drawing.onBin}>
         <PictureButton board={board} symbol={symbol} period={period} />
       </Toolbar>
     </div>

@@ -1,7 +1,7 @@
 import { Minus, RefreshCw, RefreshCwOff, SeparatorVertical, Trash2, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { plainTools, type Tool } from './lines/lines.ts';
+import { plainTools, type Work } from './lines/lines.ts';
 import { setChart, toggleIndicator } from './settings.ts';
 import { type ChartSettings, type Indicator } from './choices.ts';
 import { MoreTools } from './tools/more-tools.tsx';
@@ -18,8 +18,8 @@ const looks: Readonly<Record<(typeof plainTools)[number], { icon: LucideIcon; la
 
 interface ToolbarProps {
   settings: ChartSettings;
-  tool: Tool | null;
-  onTool: (tool: Tool | null) => void;
+  tool: Work | null;
+  onTool: (tool: Work | null) => void;
   /** What the bin removes: the chosen line, else all of them. */
   bin: 'line' | 'all' | 'nothing';
   onBin: () => void;

@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Sie werden einmal benachrichtigt, wenn der Kurs auf {price} steigt.',
   falls: 'Sie werden einmal benachrichtigt, wenn der Kurs auf {price} fällt.',
   add: 'Alarm setzen',
+  set: 'Alarm gesetzt: {pair} bei {price}',
   waiting: 'Offen',
   reached: 'Erreicht',
   reachedAt: '{time}, bei {price}',

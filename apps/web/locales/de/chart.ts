@@ -19,6 +19,10 @@ export const words: ChartWords = {
     logScaleText: 'Gleiche Änderung in Prozent, gleiche Höhe',
     setByDrag: 'Zum Setzen ziehen',
     gripKeys: 'Pfeiltasten nach oben und unten ändern den Preis, Entf entfernt ihn',
+    priceAlert: 'Kursalarm',
+    alertDrag: 'Linie auf einen Kurs ziehen',
+    alertKeys:
+      'Pfeiltasten nach oben und unten ändern den Kurs, Enter setzt ihn, Escape stellt ihn zurück, Entf entfernt ihn',
     asCandles: 'Kerzen zeigen',
     asLine: 'Linie zeigen',
     ray: 'Strahl',

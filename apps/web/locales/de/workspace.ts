@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Positionen ansehen und schließen',
     opensTicket: 'Öffnet das Formular, sendet nichts',
     opensPositions: 'Öffnet Positionen, schließt nichts',
-    alertSet: 'Alarm gesetzt: {pair} bei {price}',
     keys: 'Tastenkürzel',
     keySides: 'Kaufen oder Steigt, Verkaufen oder Fällt',
     keyDurations: 'Laufzeit',

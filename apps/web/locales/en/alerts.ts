@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'You are told once when the price rises to {price}.',
   falls: 'You are told once when the price falls to {price}.',
   add: 'Set alert',
+  set: 'Alert set: {pair} at {price}',
   waiting: 'Waiting',
   reached: 'Reached',
   reachedAt: '{time}, at {price}',

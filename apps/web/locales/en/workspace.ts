@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'See the positions to close',
     opensTicket: 'Opens the ticket, sends nothing',
     opensPositions: 'Opens positions, closes nothing',
-    alertSet: 'Alert set: {pair} at {price}',
     keys: 'Keyboard shortcuts',
     keySides: 'Buy or Up, Sell or Down',
     keyDurations: 'Duration',

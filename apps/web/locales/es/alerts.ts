@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Te avisamos una vez, cuando el precio suba a {price}.',
   falls: 'Te avisamos una vez, cuando el precio baje a {price}.',
   add: 'Crear alerta',
+  set: 'Alerta creada: {pair} en {price}',
   waiting: 'En espera',
   reached: 'Alcanzada',
   reachedAt: '{time}, a {price}',

@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Ver las posiciones que cerrar',
     opensTicket: 'Abre el formulario, no envía nada',
     opensPositions: 'Abre las posiciones, no cierra nada',
-    alertSet: 'Alerta creada: {pair} en {price}',
     keys: 'Atajos de teclado',
     keySides: 'Comprar o Sube, vender o Baja',
     keyDurations: 'Duración',

@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Nous vous prévenons une fois, quand le prix monte à {price}.',
   falls: 'Nous vous prévenons une fois, quand le prix descend à {price}.',
   add: 'Créer l’alerte',
+  set: 'Alerte créée : {pair} à {price}',
   waiting: 'En attente',
   reached: 'Atteinte',
   reachedAt: '{time}, à {price}',

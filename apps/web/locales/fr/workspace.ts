@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Voir les positions à clôturer',
     opensTicket: 'Ouvre le ticket, n’envoie rien',
     opensPositions: 'Ouvre les positions, ne clôture rien',
-    alertSet: 'Alerte créée : {pair} à {price}',
     keys: 'Raccourcis clavier',
     keySides: 'Acheter ou Hausse, vendre ou Baisse',
     keyDurations: 'Durée',

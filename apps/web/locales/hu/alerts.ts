@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Egyszer értesítjük, amikor az ár {price} szintre emelkedik.',
   falls: 'Egyszer értesítjük, amikor az ár {price} szintre esik.',
   add: 'Riasztás beállítása',
+  set: 'Riasztás beállítva: {pair}, {price}',
   waiting: 'Várakozik',
   reached: 'Elérve',
   reachedAt: '{time}, ár: {price}',

@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'A zárandó pozíciók megnyitása',
     opensTicket: 'Az űrlap nyílik meg, semmi sem megy el',
     opensPositions: 'A pozíciók nyílnak meg, semmi sem záródik',
-    alertSet: 'Riasztás beállítva: {pair}, {price}',
     keys: 'Gyorsbillentyűk',
     keySides: 'Vétel vagy Fel, eladás vagy Le',
     keyDurations: 'Futamidő',

@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Ti avvisiamo una volta, quando il prezzo sale a {price}.',
   falls: 'Ti avvisiamo una volta, quando il prezzo scende a {price}.',
   add: 'Imposta avviso',
+  set: 'Avviso impostato: {pair} a {price}',
   waiting: 'In attesa',
   reached: 'Raggiunto',
   reachedAt: '{time}, a {price}',

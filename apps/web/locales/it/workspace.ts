@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Vedi le posizioni da chiudere',
     opensTicket: 'Apre il modulo, non invia nulla',
     opensPositions: 'Apre le posizioni, non chiude nulla',
-    alertSet: 'Avviso impostato: {pair} a {price}',
     keys: 'Scorciatoie da tastiera',
     keySides: 'Compra o Su, Vendi o Giù',
     keyDurations: 'Durata',

@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Powiadomimy Cię raz, gdy cena wzrośnie do {price}.',
   falls: 'Powiadomimy Cię raz, gdy cena spadnie do {price}.',
   add: 'Ustaw alert',
+  set: 'Alert ustawiony: {pair} przy {price}',
   waiting: 'Oczekujące',
   reached: 'Osiągnięte',
   reachedAt: '{time}, po {price}',

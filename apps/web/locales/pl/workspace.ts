@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Zobacz pozycje do zamknięcia',
     opensTicket: 'Otwiera formularz, niczego nie wysyła',
     opensPositions: 'Otwiera pozycje, niczego nie zamyka',
-    alertSet: 'Alert ustawiony: {pair} przy {price}',
     keys: 'Skróty klawiszowe',
     keySides: 'Kup lub w górę, sprzedaj lub w dół',
     keyDurations: 'Czas trwania',

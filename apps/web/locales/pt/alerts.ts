@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Avisamos uma vez, quando o preço subir para {price}.',
   falls: 'Avisamos uma vez, quando o preço descer para {price}.',
   add: 'Criar alerta',
+  set: 'Alerta criado: {pair} a {price}',
   waiting: 'Em espera',
   reached: 'Atingido',
   reachedAt: '{time}, a {price}',

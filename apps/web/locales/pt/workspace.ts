@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Ver as posições a fechar',
     opensTicket: 'Abre o formulário, não envia nada',
     opensPositions: 'Abre as posições, não fecha nada',
-    alertSet: 'Alerta criado: {pair} a {price}',
     keys: 'Atalhos de teclado',
     keySides: 'Comprar ou Sobe, vender ou Desce',
     keyDurations: 'Duração',

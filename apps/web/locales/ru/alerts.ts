@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Мы сообщим один раз, когда цена вырастет до {price}.',
   falls: 'Мы сообщим один раз, когда цена упадёт до {price}.',
   add: 'Создать оповещение',
+  set: 'Оповещение задано: {pair}, {price}',
   waiting: 'Ожидают',
   reached: 'Сработали',
   reachedAt: '{time}, по {price}',

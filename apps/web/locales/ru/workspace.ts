@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Открыть позиции для закрытия',
     opensTicket: 'Откроется форма, ничего не отправится',
     opensPositions: 'Откроются позиции, ничего не закроется',
-    alertSet: 'Оповещение задано: {pair}, {price}',
     keys: 'Горячие клавиши',
     keySides: 'Купить или Вверх, Продать или Вниз',
     keyDurations: 'Срок',

@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: 'Vi meddelar dig en gång, när priset stiger till {price}.',
   falls: 'Vi meddelar dig en gång, när priset faller till {price}.',
   add: 'Skapa bevakning',
+  set: 'Larm satt: {pair} vid {price}',
   waiting: 'Väntar',
   reached: 'Nådda',
   reachedAt: '{time}, vid {price}',

@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: 'Visa positionerna att stänga',
     opensTicket: 'Öppnar formuläret, skickar inget',
     opensPositions: 'Öppnar positionerna, stänger inget',
-    alertSet: 'Larm satt: {pair} vid {price}',
     keys: 'Kortkommandon',
     keySides: 'Köp eller Upp, Sälj eller Ned',
     keyDurations: 'Löptid',

@@ -5,6 +5,7 @@ export const alerts = {
   rises: 'Bạn được báo một lần khi giá tăng đến {price}.',
   falls: 'Bạn được báo một lần khi giá giảm đến {price}.',
   add: 'Đặt cảnh báo',
+  set: 'Đã đặt cảnh báo: {pair} tại {price}',
   waiting: 'Đang chờ',
   reached: 'Đã chạm',
   reachedAt: '{time}, tại {price}',

@@ -22,7 +22,6 @@ export const words = {
     closeSentence: 'Xem các vị thế để đóng',
     opensTicket: 'Mở phiếu lệnh, chưa gửi',
     opensPositions: 'Mở vị thế, chưa đóng',
-    alertSet: 'Đã đặt cảnh báo: {pair} tại {price}',
     keys: 'Phím tắt',
     keySides: 'Mua hoặc Tăng, Bán hoặc Giảm',
     keyDurations: 'Thời hạn',

@@ -8,6 +8,7 @@ export const alerts: Like<typeof original> = {
   rises: '价格上涨至 {price} 时，提醒您一次。',
   falls: '价格下跌至 {price} 时，提醒您一次。',
   add: '设置提醒',
+  set: '已设置提醒：{pair}，{price}',
   waiting: '等待中',
   reached: '已到达',
   reachedAt: '{time}，价格 {price}',

@@ -24,7 +24,6 @@ export const words: WorkspaceWords = {
     closeSentence: '查看要平仓的持仓',
     opensTicket: '打开下单面板，不会提交',
     opensPositions: '打开持仓，不会平仓',
-    alertSet: '已设置提醒：{pair}，{price}',
     keys: '键盘快捷键',
     keySides: '买入或看涨，卖出或看跌',
     keyDurations: '时长',

@@ -1,9 +1,6 @@
 import { t } from '../../locales/i18n.ts';
 import { number } from '../../locales/format.ts';
-import { addAlert } from '../../shell/alerts/alerts.ts';
-import { directionOf } from '../../shell/alerts/direction.ts';
-import { toast } from '../../shell/feedback/toast.ts';
-import { tickerOf } from '../../shell/quotes/tickers.ts';
+import { setAlert } from '../../shell/alerts/set-alert.ts';
 import { pairText, priceIn } from '../../shell/quotes/words.ts';
 import { navigate } from '../../shell/routing/hash.ts';
 import { arrange } from '../use-arrangement.ts';
@@ -23,17 +20,6 @@ export function sentenceOf(command: Command): { text: string; note: string } {
   const quantity = number(command.quantity, decimalsMax);
   const text = t(command.kind === 'buy' ? 'workspace.buySentence' : 'workspace.sellSentence', { quantity, pair });
   return { text, note: t('workspace.opensTicket') };
-}
-
-async function setAlert(symbol: string, level: string): Promise<void> {
-  const direction = directionOf(level, tickerOf(symbol)?.price);
-  if (direction === null) return toast(t('alerts.levelNeeded'));
-  try {
-    await addAlert(symbol, direction, level);
-    toast(t('workspace.alertSet', { pair: pairText(symbol), price: priceIn(symbol, level) }));
-  } catch (fault) {
-    toast(fault instanceof Error ? fault.message : t('shell.operationFailed'));
-  }
 }
 
 /** Opens what a command asks for. Nothing is bought, sold or closed: that is confirmed where it always is. */

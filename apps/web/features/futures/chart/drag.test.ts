@@ -9,7 +9,7 @@ import type { Draft } from '../ticket/draft.ts';
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 const { priceOf, priceText, termsOf, usdtOf } = await import('../terms.ts');
 const { checkDraft } = await import('../ticket/draft.ts');
-const { changeOf, draggedPrice, steppedPrice, waitsAbove } = await import('./drag.ts');
+const { changeOf, draggedPrice, waitsAbove } = await import('./drag.ts');
 const { handlesOf, ticketLevels } = await import('./ticket-levels.ts');
 
 const terms = termsOf(wireRule, 'BTCUSDT');
@@ -64,12 +64,6 @@ test('wherever it is dragged to, the price is on the tick and its own text', () 
       },
     ),
   );
-});
-
-test('the arrow keys take the steps of the fields, and stop before nothing', () => {
-  expect(priceText(steppedPrice(at('60000'), 1, tick))).toBe('60001');
-  expect(priceText(steppedPrice(at('60000'), -10, tick))).toBe('59990');
-  expect(priceText(steppedPrice(at('0.01'), -1, tick))).toBe('0.01');
 });
 
 test('what is dragged is what would have been typed: the same draft, the same objections', () => {

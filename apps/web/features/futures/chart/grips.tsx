@@ -1,23 +1,23 @@
 import { ChartCandlestick, ChartSpline, ChevronsUpDown } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId } from 'react';
 import type { Price } from '@candor/core/money/amount.ts';
 import { IconButton } from '../../../design/button.tsx';
-import { stepKeys } from '../../../design/field.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { Knob } from '../../../shell/charts/knob.tsx';
+import { lineKeys } from '../../../shell/charts/line-keys.ts';
 import type { Range } from '../../../shell/charts/nice-ticks.ts';
+import { steppedPrice } from '../../../shell/charts/price-steps.ts';
+import { useDrag } from '../../../shell/charts/use-drag.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { priceText } from '../terms.ts';
-import { draggedPrice, steppedPrice, type Dragged } from './drag.ts';
+import { draggedPrice, type Dragged } from './drag.ts';
 import { topOf } from './level-scale.ts';
 import { setCandles, useLooks } from './looks.ts';
 import { axisPx, plotPx, toneTexts } from './plot.ts';
 import type { Handle } from './ticket-levels.ts';
 
-/** A press that moves less than this has not dragged. CSS pixels. */
-const tapPx = 3;
 /** Each line has its own place, so that two at one price can be told apart. */
 const lanePx = 44;
-const farSteps = 10;
 
 interface Shared {
   symbol: string;
@@ -36,54 +36,27 @@ function placeOf({ price, above }: Handle, scale: Range): number {
   return above ? 0 : 100;
 }
 
-interface Hold {
-  readonly y: number;
-  readonly top: number;
-  readonly before: Price | null;
-  moved: boolean;
-}
-
 /** Follows a finger or a mouse; the picture stands still as long as it holds on. */
-function useDrag({ handle, scale, tick, onHold, onSet }: GripProps) {
-  const hold = useRef<Hold | null>(null);
-  const down = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    hold.current = { y: event.clientY, top: placeOf(handle, scale), before: handle.price, moved: false };
-    onHold(scale);
-  };
-  const move = ({ clientY }: PointerEvent) => {
-    const held = hold.current;
-    if (held === null) return;
-    const by = clientY - held.y;
-    held.moved ||= Math.abs(by) > tapPx;
-    if (held.moved)
-      onSet(handle.field, draggedPrice(held.top + (by / plotPx.height) * 100, scale, plotPx.height, tick));
-  };
-  const end = () => {
-    if (hold.current === null) return;
-    hold.current = null;
-    onHold(null);
-  };
-  const cancel = () => {
-    const held = hold.current;
-    end();
-    if (held?.moved === true) onSet(handle.field, held.before);
-  };
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: end, onPointerCancel: cancel };
+function useGrip({ handle, scale, tick, onHold, onSet }: GripProps) {
+  return useDrag({
+    begin() {
+      onHold(scale);
+      return { top: placeOf(handle, scale), before: handle.price };
+    },
+    move: ({ top }, by) =>
+      onSet(handle.field, draggedPrice(top + (by / plotPx.height) * 100, scale, plotPx.height, tick)),
+    end({ before }, how) {
+      onHold(null);
+      if (how === 'cancelled') onSet(handle.field, before);
+    },
+  });
 }
 
-function useKeys({ handle, tick, reference, onSet }: GripProps) {
-  const step = (steps: number) => onSet(handle.field, steppedPrice(handle.price ?? reference, steps, tick));
-  return (event: KeyboardEvent) => {
-    stepKeys((way) => step(event.shiftKey ? way * farSteps : way))(event);
-    const far = { PageUp: farSteps, PageDown: -farSteps }[event.key];
-    const leaves = (event.key === 'Delete' || event.key === 'Backspace') && handle.field !== 'price';
-    if (far === undefined && !leaves) return;
-    event.preventDefault();
-    if (far === undefined) onSet(handle.field, null);
-    else step(far);
-  };
-}
+const keysOf = ({ handle: { field, price }, tick, reference, onSet }: GripProps) =>
+  lineKeys(
+    (steps) => onSet(field, steppedPrice(price ?? reference, steps, tick)),
+    field === 'price' ? undefined : () => onSet(field, null),
+  );
 
 function spokenOf({ price, result }: Handle, symbol: string): string {
   if (price === null) return t('chart.setByDrag');
@@ -91,22 +64,12 @@ function spokenOf({ price, result }: Handle, symbol: string): string {
   return result === null ? at : `${at}. ${t('futures.resultThere', { result })}`;
 }
 
-const Knob = () => (
-  <span
-    className="grid place-items-center rounded-full border bg-page"
-    style={{ width: 30, height: 20, borderColor: 'currentcolor' }}
-  >
-    <ChevronsUpDown size={13} strokeWidth={2.5} aria-hidden="true" />
-  </span>
-);
-
 /** A line of the ticket to take hold of, with a finger, a mouse or the arrow keys. */
 function Grip(props: GripProps) {
   const { handle, lane, scale, symbol, reference } = props;
   const { price, name, tone } = handle;
   const keys = useId();
-  const drag = useDrag(props);
-  const onKeyDown = useKeys(props);
+  const drag = useGrip(props);
   return (
     <button
       {...drag}
@@ -119,11 +82,11 @@ function Grip(props: GripProps) {
       aria-valuenow={Number(priceText(price ?? reference))}
       aria-valuetext={spokenOf(handle, symbol)}
       aria-describedby={keys}
-      onKeyDown={onKeyDown}
+      onKeyDown={keysOf(props)}
       className={`absolute grid size-11 touch-none place-items-center rounded-field select-none ${toneTexts[tone]}`}
       style={{ top: `${placeOf(handle, scale)}%`, right: lane * lanePx, marginTop: -22, cursor: 'ns-resize' }}
     >
-      <Knob />
+      <Knob icon={ChevronsUpDown} />
       <span id={keys} className="sr-only">
         {t('chart.gripKeys')}
       </span>

@@ -2,7 +2,7 @@ import { price } from '@candor/core/money/amount.ts';
 import { expect, test, vi } from 'vitest';
 import { priceOf, priceText, termsOf, usdtOf, usdtText, type Terms } from '../terms.ts';
 import { wireRule } from '../test-terms.ts';
-import { costOf, expectedPrice, lotsOfShare, maxLots, netAt, priceForReturn, stepOf } from './cost.ts';
+import { costOf, expectedPrice, lotsOfShare, maxLots, netAt, priceForReturn } from './cost.ts';
 
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 
@@ -86,9 +86,4 @@ test('a return on the margin is a price on the tick', () => {
   const long = { side: 'long' as const, openPrice: at('60000.01') };
   expect(priceText(priceForReturn(long, 20, 50, terms.contract.tick))).toBe('61500.01');
   expect(priceText(priceForReturn({ ...long, side: 'short' }, 10, 50, terms.contract.tick))).toBe('57000.01');
-});
-
-test('a step is round, about a ten-thousandth of the price, and on the tick', () => {
-  expect(priceText(stepOf(at('94541.73'), at('0.01')))).toBe('1');
-  expect(priceText(stepOf(at('0.18'), at('0.00001')))).toBe('0.00001');
 });

@@ -157,13 +157,3 @@ export function priceForReturn(
   const at = side === 'long' ? openPrice + move : openPrice - move;
   return price(at <= 0n ? 0n : ((at + tick / 2n) / tick) * tick);
 }
-
-/** The largest multiple of the tick by a power of ten that is no more than a size, at least the tick. */
-export function roundStep(size: bigint, tick: Price): Price {
-  let step: bigint = tick;
-  while (step * 10n <= size) step *= 10n;
-  return price(step);
-}
-
-/** A round step of about a ten-thousandth of the price, a multiple of the tick. */
-export const stepOf = (at: Price, tick: Price): Price => roundStep(at / 10_000n, tick);

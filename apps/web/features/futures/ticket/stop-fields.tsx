@@ -4,7 +4,8 @@ import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
 import { typed } from '../words.ts';
-import { netText, priceForReturn, stepOf } from './cost.ts';
+import { stepOf } from '../../../shell/charts/price-steps.ts';
+import { netText, priceForReturn } from './cost.ts';
 import { StepperField } from './stepper-field.tsx';
 
 export type StopName = 'takeProfit' | 'stopLoss';

@@ -19,6 +19,7 @@ import type { Feed } from '../series/shared-series.ts';
 import type { Indicator, PriceScale } from '../choices.ts';
 import { bigNumber, separated, writeDate } from './formats.ts';
 import { candlePane, IndicatorPanes } from './indicator-panes.ts';
+import { Levels } from '../alerts/levels.ts';
 import { barPx, besidePx } from './panes.ts';
 import { overlayNames, ownLineName, registerLines, type OwnLabel } from './overlays.ts';
 import { setFont, stylesOf, type Look } from './styles.ts';
@@ -44,6 +45,7 @@ export interface BoardEvents {
 
 /** The chart library behind the few things that this page asks of it. */
 export class Board {
+  readonly levels: Levels;
   private readonly chart: Chart;
   private readonly element: HTMLElement;
   private readonly events: BoardEvents;
@@ -81,6 +83,7 @@ export class Board {
   private constructor(chart: Chart, element: HTMLElement, events: BoardEvents) {
     this.chart = chart;
     this.element = element;
+    this.levels = new Levels(chart);
     this.panes = new IndicatorPanes(chart, element);
     this.events = events;
     // The library would put it before everything else on the page.

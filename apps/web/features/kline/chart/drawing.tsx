@@ -1,9 +1,9 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { IconButton } from '../../../design/button.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { pointsOf, type Point, type Tool } from '../lines/lines.ts';
 import type { Board } from './board.ts';
+import { Hint } from '../tools/hint.tsx';
 import { placeIn, type Place } from './places.ts';
 import { useCross } from './use-cross.ts';
 
@@ -18,32 +18,10 @@ interface DrawingProps {
   onCancel: () => void;
 }
 
-function useEscape(onCancel: () => void) {
-  useEffect(() => {
-    const cancel = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
-    addEventListener('keydown', cancel);
-    return () => removeEventListener('keydown', cancel);
-  }, [onCancel]);
-}
-
 const stepWord = (needed: number, set: number) => {
   if (needed === 1) return 'kline.tapPlace';
   return set === 0 ? 'kline.tapFirst' : 'kline.tapSecond';
 };
-
-/** What the next tap does, and the way out. */
-function Hint({ needed, set, onCancel }: { needed: number; set: number; onCancel: () => void }) {
-  return (
-    <div role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-center">
-      <p className="pointer-events-auto flex items-center rounded-full bg-raised pl-4 text-note text-ink">
-        {t(stepWord(needed, set))}
-        <IconButton label={t('shell.cancel')} onClick={onCancel} className="!size-11 text-soft">
-          <X size={18} aria-hidden="true" />
-        </IconButton>
-      </p>
-    </div>
-  );
-}
 
 /** The points set so far, shown as a draft of their line. */
 function usePoints({ board, tool, onDrawn }: Pick<DrawingProps, 'board' | 'tool' | 'onDrawn'>) {
@@ -115,7 +93,6 @@ function usePen(props: DrawingProps) {
  */
 export function Drawing(props: DrawingProps) {
   const { tool, onCancel } = props;
-  useEscape(onCancel);
   const { count, cross, element, handlers } = usePen(props);
 
   return (
@@ -137,7 +114,7 @@ export function Drawing(props: DrawingProps) {
           />
         )}
       </button>
-      <Hint needed={pointsOf[tool]} set={count} onCancel={onCancel} />
+      <Hint onCancel={onCancel}>{t(stepWord(pointsOf[tool], count))}</Hint>
     </div>
   );
 }

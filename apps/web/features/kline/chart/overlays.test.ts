@@ -19,7 +19,7 @@ vi.mock('klinecharts', () => ({
   registerOverlay: (template: Template) => templates.set(template.name, template),
   registerFigure: (figure: (typeof figures)[number]) => figures.push(figure),
 }));
-const { overlayNames, ownLineName, registerLines } = await import('./overlays.ts');
+const { alertLineName, overlayNames, ownLineName, registerLines } = await import('./overlays.ts');
 
 beforeAll(() => registerLines());
 beforeEach(() => writeIn('en'));
@@ -54,6 +54,27 @@ test('a trend is a point until it has its second, then what lies between them', 
 test('a level goes through the whole width, a moment through the whole height', () => {
   expect(drawn(overlayNames.horizontal, [a]).figures).toEqual(grip({ x: 0, y: 20 }, { x: 300, y: 20 }));
   expect(drawn(overlayNames.vertical, [a]).figures).toEqual(grip({ x: 10, y: 0 }, { x: 10, y: 200 }));
+});
+
+test('the line of an alert says where it stands, and has its price on the axis', () => {
+  const places: object[] = [];
+  const extendData = { text: 'Price alert', onPlaced: (place: object) => places.push(place) };
+  const { figures: shown, label } = drawn(alertLineName, [a], { points: [{ value: 60_000.5 }], extendData });
+  expect(places).toEqual([{ y: 20, width: 300, height: 200 }]);
+  expect(shown).toMatchObject([
+    {
+      type: 'line',
+      attrs: {
+        coordinates: [
+          { x: 0, y: 20 },
+          { x: 300, y: 20 },
+        ],
+      },
+      styles: { color: 'blue' },
+    },
+    { type: 'text', attrs: { text: 'Price alert' } },
+  ]);
+  expect(label).toMatchObject([{ attrs: { y: 20, text: '60,000.50' } }]);
 });
 
 test('the price of a level stands on the axis in the decimals of the symbol, as the language writes it', () => {

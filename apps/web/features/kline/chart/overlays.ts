@@ -1,6 +1,7 @@
 import {
   registerFigure,
   registerOverlay,
+  type Chart,
   type Coordinate,
   type OverlayFigure,
   type OverlayTemplate,
@@ -35,6 +36,12 @@ export const overlayNames: Readonly<Record<Tool, string>> = {
   measure: 'measured',
 };
 export const ownLineName = 'ownLine';
+/** What the line of an alert carries: its words, and what is told where it stands, in the pixels of the candles. */
+export interface AlertLabel {
+  text: string;
+  onPlaced: (place: { y: number; width: number; height: number }) => void;
+}
+export const alertLineName = 'alertLine';
 
 function drawGrip(context: CanvasRenderingContext2D, { from, to }: Grip, { color, size }: GripStyle) {
   context.beginPath();
@@ -78,41 +85,50 @@ const levelFigures: Figures = ({ chart, coordinates: [at], bounding }) =>
   at === undefined ? [] : [grip({ x: 0, y: at.y }, { x: bounding.width, y: at.y }, chart.getStyles().overlay.line)];
 const timeFigures: Figures = ({ chart, coordinates: [at], bounding }) =>
   at === undefined ? [] : [grip({ x: at.x, y: 0 }, { x: at.x, y: bounding.height }, chart.getStyles().overlay.line)];
-const levelLabel: Figures = ({ chart, overlay, coordinates: [at] }) =>
-  at === undefined ? [] : priceLabel(at.y, overlay.points[0]?.value, chart.getSymbol()?.pricePrecision ?? 2);
+/** The price of a line, at the axis. */
+const levelTag = (chart: Chart, value: number | undefined, at: Coordinate | undefined): OverlayFigure[] =>
+  at === undefined ? [] : priceLabel(at.y, value, chart.getSymbol()?.pricePrecision ?? 2);
+const levelLabel: Figures = ({ chart, overlay, coordinates: [at] }) => levelTag(chart, overlay.points[0]?.value, at);
+
+const filled = (color: string) => ({ backgroundColor: color, borderColor: color });
+interface Level {
+  y: number;
+  width: number;
+  color: string;
+  text: string;
+}
+/** A dashed line across the candles with what it is; nothing of it answers to a finger. */
+const dashedLevel = ({ y, width, color, text }: Level, styles?: object): OverlayFigure[] => [
+  {
+    type: 'line',
+    attrs: { coordinates: [0, width].map((x) => ({ x, y })) },
+    styles: { style: 'dashed', dashedValue: [6, 4], color, size: 1 },
+    ignoreEvent: true,
+  },
+  { type: 'text', attrs: { x: 6, y, text, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true },
+];
 
 const ownFigures: OverlayTemplate<OwnLabel>['createPointFigures'] = ({ overlay, coordinates: [at], bounding }) => {
   if (at === undefined) return [];
   const { text, color, onColor } = overlay.extendData;
-  return [
-    {
-      type: 'line',
-      attrs: {
-        coordinates: [
-          { x: 0, y: at.y },
-          { x: bounding.width, y: at.y },
-        ],
-      },
-      styles: { style: 'dashed', dashedValue: [6, 4], color, size: 1 },
-      ignoreEvent: true,
-    },
-    {
-      type: 'text',
-      attrs: { x: 6, y: at.y, text, align: 'left', baseline: 'middle' },
-      styles: { color: onColor, backgroundColor: color, borderColor: color },
-      ignoreEvent: true,
-    },
-  ];
+  return dashedLevel({ y: at.y, width: bounding.width, color, text }, { color: onColor, ...filled(color) });
+};
+const alertFigures: OverlayTemplate<AlertLabel>['createPointFigures'] = ({
+  chart,
+  overlay,
+  coordinates: [at],
+  bounding: { width, height },
+}) => {
+  if (at === undefined) return [];
+  const { text, onPlaced } = overlay.extendData;
+  onPlaced({ y: at.y, width, height });
+  return dashedLevel({ y: at.y, width, color: chart.getStyles().overlay.line.color, text });
 };
 const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({ overlay, coordinates: [at] }) => {
   const { color, onColor, decimals } = overlay.extendData;
   return at === undefined
     ? []
-    : priceLabel(at.y, overlay.points[0]?.value, decimals, {
-        color: onColor,
-        backgroundColor: color,
-        borderColor: color,
-      });
+    : priceLabel(at.y, overlay.points[0]?.value, decimals, { color: onColor, ...filled(color) });
 };
 
 const shapes: Readonly<Record<MoreTool, Figures>> = {
@@ -155,5 +171,12 @@ export function registerLines() {
     lock: true,
     createPointFigures: ownFigures,
     createYAxisFigures: ownLabel,
+  });
+  registerOverlay<AlertLabel>({
+    name: alertLineName,
+    totalStep: 2,
+    lock: true,
+    createPointFigures: alertFigures,
+    createYAxisFigures: ({ chart, overlay, coordinates: [at] }) => levelTag(chart, overlay.points[0]?.value, at),
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place } from './places.ts';
+import { useFocusBack } from '../tools/use-focus-back.ts';
 
 /** How far an arrow key moves the cross, and how far with Shift. CSS pixels. */
 const stepPx = { near: 4, far: 32 };
@@ -17,11 +18,8 @@ const arrows: Readonly<Record<string, Place>> = {
 export function useCross(onMove: (place: Place) => void, onSet: (place: Place) => void) {
   const element = useRef<HTMLButtonElement>(null);
   const [cross, setCross] = useState<Place | null>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    element.current?.focus({ preventScroll: true });
-    return () => void (before instanceof HTMLElement && before.focus({ preventScroll: true }));
-  }, []);
+  useFocusBack();
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const arrow = arrows[event.key];

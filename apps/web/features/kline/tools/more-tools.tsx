@@ -4,21 +4,21 @@ import { learnChart } from '../../../locales/chart-words.ts';
 import { t } from '../../../locales/i18n.ts';
 import { withWords } from '../../../locales/with-words.ts';
 import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
-import { moreTools, type Tool } from '../lines/lines.ts';
+import { moreTools, type Work } from '../lines/lines.ts';
 import { ToolButton } from './tool-button.tsx';
 
 const loadSheet = () => withWords(learnChart, () => import('./tools-sheet.tsx')).then((m) => m.ToolsSheet);
 
 interface MoreToolsProps {
-  tool: Tool | null;
-  onTool: (tool: Tool | null) => void;
+  tool: Work | null;
+  onTool: (tool: Work | null) => void;
 }
 
 /** Tools that are asked for seldom, behind a button that is lit while one of them is on. */
 export function MoreTools({ tool, onTool }: MoreToolsProps) {
   const [open, setOpen] = useState(false);
   const [ToolsSheet, fetchSheet] = useOnDemand(loadSheet);
-  const on = moreTools.some((each) => each === tool);
+  const on = tool === 'alert' || moreTools.some((each) => each === tool);
   const press = async () => (on ? onTool(null) : setOpen(await fetchSheet()));
   return (
     <>

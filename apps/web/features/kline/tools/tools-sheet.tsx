@@ -1,10 +1,11 @@
-import { ArrowUpRight, RectangleHorizontal, Ruler, TextAlignJustify, type LucideIcon } from 'lucide-react';
+import { ArrowUpRight, Bell, RectangleHorizontal, Ruler, TextAlignJustify, type LucideIcon } from 'lucide-react';
 import { ActionRow } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t, type PlainKey } from '../../../locales/i18n.ts';
 import { moreTools, type MoreTool } from '../lines/lines.ts';
 
-const looks: Readonly<Record<MoreTool, { icon: LucideIcon; label: PlainKey }>> = {
+const looks: Readonly<Record<MoreTool | 'alert', { icon: LucideIcon; label: PlainKey }>> = {
+  alert: { icon: Bell, label: 'chart.priceAlert' },
   ray: { icon: ArrowUpRight, label: 'chart.ray' },
   rectangle: { icon: RectangleHorizontal, label: 'chart.rectangle' },
   fibonacci: { icon: TextAlignJustify, label: 'chart.fibonacci' },
@@ -14,19 +15,19 @@ const looks: Readonly<Record<MoreTool, { icon: LucideIcon; label: PlainKey }>> =
 interface ToolsSheetProps {
   open: boolean;
   onClose: () => void;
-  onTool: (tool: MoreTool) => void;
+  onTool: (tool: MoreTool | 'alert') => void;
 }
 
-/** What else can be drawn on a chart. */
+/** What else can be set and drawn on a chart. */
 export function ToolsSheet({ open, onClose, onTool }: ToolsSheetProps) {
-  const choose = (tool: MoreTool) => {
+  const choose = (tool: MoreTool | 'alert') => {
     onClose();
     onTool(tool);
   };
   return (
     <Sheet open={open} onClose={onClose} title={t('kline.moreTools')}>
       <div className="-mx-4">
-        {moreTools.map((tool) => (
+        {(['alert', ...moreTools] as const).map((tool) => (
           <ActionRow
             key={tool}
             icon={looks[tool].icon}
