@@ -1,6 +1,7 @@
 import { amount, directionOf, percent, separators, signedAmount } from '../locales/format.ts';
 
-const hidden = '••••••';
+/** Stands where an amount is while the user hides the balances. */
+export const hiddenAmount = '••••';
 
 interface AmountProps {
   value: string | null | undefined;
@@ -12,7 +13,7 @@ interface AmountProps {
 
 /** Money as a hero number: the fraction is quieter than the whole. */
 export function HeroAmount({ value, currencyCode = 'USDT', hide = false, className = 'text-hero' }: AmountProps) {
-  const text = hide ? hidden : amount(value, currencyCode);
+  const text = hide ? hiddenAmount : amount(value, currencyCode);
   const at = hide ? -1 : text.lastIndexOf(separators().decimal);
   return (
     <span className={`font-bold tracking-tight ${className}`}>

@@ -1,5 +1,6 @@
 import { Coins } from 'lucide-react';
 import { CoinIcon } from '../../design/coin-icon.tsx';
+import { hiddenAmount } from '../../design/amount.tsx';
 import { Button } from '../../design/button.tsx';
 import { Empty } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
@@ -7,8 +8,6 @@ import { t } from '../../locales/i18n.ts';
 import { type Balance } from '../../shell/funds/balances.ts';
 import { micros } from '../../shell/funds/micros.ts';
 import { accountWord } from './kind-words.ts';
-
-const dots = '••••••';
 
 function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
   const { currencyCode } = row;
@@ -21,14 +20,18 @@ function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
         <span className="mt-0.5 block truncate text-caption text-soft">{accountWord(row.accountType)}</span>
       </span>
       <span className="min-w-0 text-right">
-        <span className="block text-row font-semibold">{hide ? dots : amount(row.available, currencyCode)}</span>
+        <span className="block text-row font-semibold">
+          {hide ? hiddenAmount : amount(row.available, currencyCode)}
+        </span>
         {Number(row.frozen) > 0 && (
           <span className="mt-0.5 block text-caption text-warn">
-            {t('accounts.held', { amount: hide ? dots : amount(row.frozen, currencyCode) })}
+            {t('accounts.held', { amount: hide ? hiddenAmount : amount(row.frozen, currencyCode) })}
           </span>
         )}
         {!stable && (
-          <span className="mt-0.5 block text-caption text-faint">≈ {hide ? dots : amount(row.valuation)} USDT</span>
+          <span className="mt-0.5 block text-caption text-faint">
+            ≈ {hide ? hiddenAmount : amount(row.valuation)} USDT
+          </span>
         )}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import { LockOpen } from 'lucide-react';
+import { hiddenAmount } from '../../design/amount.tsx';
 import { Tile } from '../../design/list.tsx';
 import { amount, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
@@ -49,7 +50,7 @@ export function BonusCard({ locked, hide }: { locked: string; hide: boolean }) {
     volumeLeft,
   } = bonusProgress(info?.bonusLocked ?? locked, info?.bonusReleased ?? '0', info?.volumeToRelease);
   const shown = (value: string | undefined, decimals?: number): string =>
-    hide ? '••••' : amount(value, 'USDT', decimals);
+    hide ? hiddenAmount : amount(value, 'USDT', decimals);
   return (
     <Link
       to="pages/richView/richView"

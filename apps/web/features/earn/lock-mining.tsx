@@ -1,6 +1,6 @@
 import { HandCoins, ReceiptText, Wallet, type LucideIcon } from 'lucide-react';
 import { ActionFace, actionTileClass } from '../../design/action-tile.tsx';
-import { HeroAmount } from '../../design/amount.tsx';
+import { HeroAmount, hiddenAmount } from '../../design/amount.tsx';
 import { SkeletonCard } from '../../design/states.tsx';
 import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { number, signedAmount } from '../../locales/format.ts';
@@ -19,7 +19,7 @@ function Statistics() {
   const income = (value: string, name: string) => (
     <div className="min-w-0 flex-1">
       <dd className={`text-row font-semibold ${Number(value) > 0 ? 'text-up' : 'text-soft'}`}>
-        {hide ? '••••' : signedAmount(value)}
+        {hide ? hiddenAmount : signedAmount(value)}
       </dd>
       <dt className="mt-0.5 text-caption text-soft">{name}</dt>
     </div>

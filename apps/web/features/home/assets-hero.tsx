@@ -1,6 +1,6 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import { Eye, EyeOff, Lock } from 'lucide-react';
-import { HeroAmount } from '../../design/amount.tsx';
+import { HeroAmount, hiddenAmount } from '../../design/amount.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Skeleton } from '../../design/states.tsx';
 import { amount, date } from '../../locales/format.ts';
@@ -70,13 +70,14 @@ export function AssetsHero() {
         </p>
         <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 text-note text-soft">
           <span>
-            {t('home.inOrders')} <span className="font-semibold text-ink">{hide ? '••••' : amount(main?.frozen)}</span>
+            {t('home.inOrders')}{' '}
+            <span className="font-semibold text-ink">{hide ? hiddenAmount : amount(main?.frozen)}</span>
           </span>
           {micros(main?.bonusLocked) > 0n && (
             <span className="inline-flex items-center gap-1">
               <Lock size={13} aria-hidden="true" />
               {t('home.bonus')}{' '}
-              <span className="font-semibold text-ink">{hide ? '••••' : amount(main?.bonusLocked)}</span>
+              <span className="font-semibold text-ink">{hide ? hiddenAmount : amount(main?.bonusLocked)}</span>
             </span>
           )}
         </p>

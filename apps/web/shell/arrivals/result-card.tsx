@@ -1,5 +1,6 @@
 import { Check, Equal, ShieldAlert, ShieldCheck, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { hiddenAmount } from '../../design/amount.tsx';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { directionOf } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
@@ -89,7 +90,7 @@ function Words({ card, outcome, found, hide }: Omit<ResultCardProps, 'onClose'>)
       <p className="text-note text-soft">{title}</p>
       {result !== '' && (
         <p className={`text-title font-bold tracking-tight max-xs:text-large ${hide ? '' : endOf(card).tone}`}>
-          {hide ? '••••' : result}
+          {hide ? hiddenAmount : result}
         </p>
       )}
       {!(hide && outcome.nets.length > 1) && <p className="text-note text-pretty text-soft">{detail}</p>}

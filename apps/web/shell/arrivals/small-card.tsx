@@ -1,11 +1,11 @@
 import { ArrowDownToLine, Gift, ShieldCheck, Sprout, X, type LucideIcon } from 'lucide-react';
+import { hiddenAmount } from '../../design/amount.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../routing/link.tsx';
 import type { Card } from './card.ts';
 import { ClosingRing, endOf, isSealed, type Found } from './result-card.tsx';
 
-const hidden = '••••';
 const figure = 'col-start-2 row-start-1 row-span-2 text-row font-bold max-xs:row-span-1 max-xs:text-note';
 
 const icons: Partial<Record<Card['kind'], LucideIcon>> = {
@@ -52,7 +52,9 @@ function Words({ card, found, hide }: Omit<SmallCardProps, 'onClose'>) {
       {detail !== '' && (
         <span className="col-start-1 text-caption leading-tight text-pretty text-soft max-xs:col-span-2">{detail}</span>
       )}
-      {result !== '' && <span className={`${figure} ${hide ? '' : endOf(card).tone}`}>{hide ? hidden : result}</span>}
+      {result !== '' && (
+        <span className={`${figure} ${hide ? '' : endOf(card).tone}`}>{hide ? hiddenAmount : result}</span>
+      )}
     </span>
   );
 }
