@@ -32,6 +32,10 @@ const ofLittle = new RegExp(
 /** How pages of trading choose their symbol: home, where most begin, and pages of money do without. */
 const ofSymbols = /apps\/web\/shell\/quotes\/(symbol-(switch|sheet)|not-traded|last-symbol)/;
 
+/** What shows how orders stand: pages of trading need it, home only behind its first sight, others not. */
+const ofOrders = '(fast|futures|earn)/|client/futures-orders';
+const ofShell = new RegExp(`lucide-react|apps/web/(shell/(?!${ofOrders})|design/|locales/)`);
+
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
 const stylesAfterShell: Plugin = {
   name: 'styles-after-shell',
@@ -92,7 +96,7 @@ export default defineConfig({
             { name: 'symbols', test: ofSymbols, minShareCount: 4, includeDependenciesRecursively: false, priority: 3 },
             { name: 'little', test: ofLittle, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             // What few pages share stays out of the start, which every page waits for. The workspace shares with all.
-            { name: 'shell', test: /lucide-react|apps\/web\/(shell|design|locales)\//, minShareCount: 5, priority: 2 },
+            { name: 'shell', test: ofShell, minShareCount: 5, priority: 2 },
           ],
         },
       },

@@ -144,7 +144,7 @@ export const entities: readonly Row[] = [
   row(
     '3.20',
     'Fast order: countdown',
-    inFile('apps/web/features/fast/orders/standing.test.ts')(
+    inFile('apps/web/shell/fast/standing.test.ts')(
       'the countdown never shows 0 before the end, nor less than 0 after it',
     ),
   ),

@@ -5,8 +5,7 @@ import { formatAmount, isCurrency, parseAmount } from '@candor/core/money/curren
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { amount as shown, presentTag, signedAmount } from '../../locales/format.ts';
-import { outdate } from '../../shell/client/query.ts';
-import { onEvent } from '../../shell/client/stream.ts';
+import '../../shell/earn/follow-earn.ts';
 import { scaleOf } from '../../shell/funds/micros.ts';
 
 export type LockProduct = CallAnswer<'GET /lockMining/products/{id}'>;
@@ -79,8 +78,3 @@ export const planOf = ({ startTime, endTime, days, dividend, dailyIncome, expect
   dividend === 'end'
     ? [{ at: endTime, amount: expectedProfit }]
     : Array.from({ length: days }, (_, at) => ({ at: startTime + (at + 1) * dayMs, amount: dailyIncome }));
-
-// For as long as the app is open: what is bought, paid or ended shows everywhere at once.
-onEvent('earn', () =>
-  outdate({ predicate: ({ queryKey }) => /\/(lockMining|userProductOrder|product)\//.test(String(queryKey[0])) }),
-);

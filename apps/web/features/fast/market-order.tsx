@@ -12,9 +12,10 @@ import { Pages } from '../../shell/lists/pages.tsx';
 import { SymbolFilter } from '../../shell/quotes/symbol-filter.tsx';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
-import { useOpenOrders, useOrderHistory } from './orders/orders.ts';
+import { useOpenOrders } from '../../shell/fast/open-orders.ts';
+import { useOrderHistory } from './orders/orders.ts';
 import { OrderRow } from './orders/order-row.tsx';
-import { isFast, type FastOrder } from './orders/standing.ts';
+import { isFast, type FastOrder } from '../../shell/fast/standing.ts';
 
 const toTrade = () => (
   <Link to="pages/market/market" how="replace" className={buttonClass('primary', 'medium')}>

@@ -12,7 +12,7 @@ import { LiveView } from './orders/live-view.tsx';
 import { OrderFacts, ProofNote } from './orders/order-facts.tsx';
 import { useOrder } from './orders/orders.ts';
 import { ResultView } from './orders/result-view.tsx';
-import type { FastOrder } from './orders/standing.ts';
+import type { FastOrder } from '../../shell/fast/standing.ts';
 
 function Head({ order }: { order: FastOrder }) {
   return (

@@ -8,7 +8,7 @@ import { usePlace } from '../../shell/routing/hash.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { loadTicketChart } from './chart/load-ticket-chart.ts';
 import { useSteadyPrice } from './steady-price.ts';
-import { priceOf, useRule, useTerms, type Terms } from './terms.ts';
+import { priceOf, useRule, useTerms, type Terms } from '../../shell/futures/terms.ts';
 import { SymbolBar } from './ticket/symbol-bar.tsx';
 import { Ticket } from './ticket/ticket.tsx';
 import { useTicket } from './ticket/use-ticket.ts';

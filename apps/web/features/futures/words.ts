@@ -5,7 +5,7 @@ import { signedMicros } from '../../shell/funds/micros.ts';
 import { priceIn } from '../../shell/quotes/words.ts';
 import { asTyped } from '../../shell/amounts/amount-typed.ts';
 import type { FuturesOrder } from '../../shell/client/futures-orders.ts';
-import { priceText, usdtOf, usdtText } from './terms.ts';
+import { priceText, usdtOf, usdtText } from '../../shell/futures/terms.ts';
 import type { Refusal } from './ticket/draft.ts';
 
 export const sideWord = (side: Side): string => t(side === 'long' ? 'futures.long' : 'futures.short');

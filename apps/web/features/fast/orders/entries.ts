@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Entry } from '../chart/draw.ts';
-import { useEnded, useOpenOrders } from './orders.ts';
-import { endOf, type FastOrder } from './standing.ts';
+import { useOpenOrders } from '../../../shell/fast/open-orders.ts';
+import { useEnded } from './orders.ts';
+import { endOf, type FastOrder } from '../../../shell/fast/standing.ts';
 
 /** What the line shows of an order, once its entry is known. */
 export function entryOf(order: FastOrder): Entry[] {

@@ -6,7 +6,7 @@ import { queryOf } from '../../../shell/client/query.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { resultWord } from './result-words.ts';
-import { isFast, type FastOrder } from './standing.ts';
+import { isFast, type FastOrder } from '../../../shell/fast/standing.ts';
 
 const name = 'POST /portal/order/getContractOrder';
 const sent = { body: { contractType: 'fast', status: 'history', page: 1, limit: 5 } } as const;

@@ -5,8 +5,8 @@ import { priceIn } from '../../../shell/quotes/words.ts';
 import { PriceLine } from '../chart/price-line.tsx';
 import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { entryOf } from './entries.ts';
-import { LiveOrderPrice, LiveStanding, SecondsLeft } from './live-order.tsx';
-import { endOf, type FastOrder } from './standing.ts';
+import { LiveOrderPrice, LiveStanding, SecondsLeft } from '../../../shell/fast/live-order.tsx';
+import { endOf, type FastOrder } from '../../../shell/fast/standing.ts';
 
 const beforeMs = 12_000;
 

@@ -6,11 +6,12 @@ import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { DirectionMark } from './direction-mark.tsx';
-import { LiveStanding, OrderRing } from './live-order.tsx';
-import { useJustSettled, useOpenOrders } from './orders.ts';
+import { LiveStanding, OrderRing } from '../../../shell/fast/live-order.tsx';
+import { useOpenOrders } from '../../../shell/fast/open-orders.ts';
+import { useJustSettled } from './orders.ts';
 import { LastResults } from './last-results.tsx';
 import { resultWord } from './result-words.ts';
-import type { FastOrder } from './standing.ts';
+import type { FastOrder } from '../../../shell/fast/standing.ts';
 
 const card = 'press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3';
 const outcomes: Readonly<Record<string, string>> = { win: 'bg-up-soft', lose: 'bg-down-soft' };

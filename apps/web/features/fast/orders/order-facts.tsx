@@ -4,7 +4,7 @@ import { t } from '../../../locales/i18n.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { LinkRow } from '../../../shell/routing/link.tsx';
-import { endOf, type FastOrder } from './standing.ts';
+import { endOf, type FastOrder } from '../../../shell/fast/standing.ts';
 
 const at = (time: number | null) =>
   time === null ? null : <span className="block text-note text-faint">{date(time)}</span>;

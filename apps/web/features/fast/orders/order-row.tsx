@@ -7,9 +7,9 @@ import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { DirectionMark } from './direction-mark.tsx';
-import { LiveStanding, OrderRing } from './live-order.tsx';
+import { LiveStanding, OrderRing } from '../../../shell/fast/live-order.tsx';
 import { resultWord } from './result-words.ts';
-import type { FastOrder } from './standing.ts';
+import type { FastOrder } from '../../../shell/fast/standing.ts';
 
 const tones = { win: 'up', lose: 'down', tie: 'plain', void: 'plain' } as const;
 const texts = { win: 'text-up', lose: 'text-down', tie: 'text-soft', void: 'text-soft' } as const;

@@ -11,7 +11,7 @@ import { PriceLine } from '../chart/price-line.tsx';
 import { fetchMarks, type Point } from '../chart/price-history.ts';
 import { entryOf } from './entries.ts';
 import { resultWord } from './result-words.ts';
-import { endOf, type FastOrder } from './standing.ts';
+import { endOf, type FastOrder } from '../../../shell/fast/standing.ts';
 
 type Result = NonNullable<FastOrder['result']>;
 const looks: Record<Result, { icon: LucideIcon; disc: string }> = {

@@ -1,5 +1,5 @@
 import { t, type PlainKey } from '../../../locales/i18n.ts';
-import type { FastOrder } from './standing.ts';
+import type { FastOrder } from '../../../shell/fast/standing.ts';
 
 const words: Record<NonNullable<FastOrder['result']>, PlainKey> = {
   win: 'fast.win',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const call = vi.fn<(name: string, sent: { body: unknown }) => Promise<object>>();
 vi.mock('../../../shell/client/call.ts', () => ({ call, CallError: Error, newIntent: () => 'key' }));
-vi.mock('../orders/orders.ts', () => ({ keepOrder: () => undefined }));
+vi.mock('../../../shell/fast/open-orders.ts', () => ({ keepOrder: () => undefined }));
 const { placeFastOrder } = await import('./place-order.ts');
 
 const draft = { symbol: 'BTCUSDT', direction: 'up', seconds: 60, amount: '10' } as const;

@@ -1,8 +1,8 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { call } from '../../../shell/client/call.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
-import { keepOrder } from '../orders/orders.ts';
-import { isFast } from '../orders/standing.ts';
+import { keepOrder } from '../../../shell/fast/open-orders.ts';
+import { isFast } from '../../../shell/fast/standing.ts';
 
 export interface TicketDraft {
   symbol: string;

@@ -3,11 +3,11 @@ import { price, type Price } from '@candor/core/money/amount.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeIn } from '../../../locales/format.ts';
-import { wireRule } from '../test-terms.ts';
+import { wireRule } from '../../../shell/futures/test-terms.ts';
 import type { Draft } from '../ticket/draft.ts';
 
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
-const { priceOf, priceText, termsOf, usdtOf } = await import('../terms.ts');
+const { priceOf, priceText, termsOf, usdtOf } = await import('../../../shell/futures/terms.ts');
 const { checkDraft } = await import('../ticket/draft.ts');
 const { changeOf, draggedPrice, waitsAbove } = await import('./drag.ts');
 const { handlesOf, ticketLevels } = await import('./ticket-levels.ts');

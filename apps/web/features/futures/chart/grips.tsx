@@ -9,7 +9,7 @@ import type { Range } from '../../../shell/charts/nice-ticks.ts';
 import { steppedPrice } from '../../../shell/charts/price-steps.ts';
 import { useDrag } from '../../../shell/charts/use-drag.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
-import { priceText } from '../terms.ts';
+import { priceText } from '../../../shell/futures/terms.ts';
 import { draggedPrice, type Dragged } from './drag.ts';
 import { topOf } from './level-scale.ts';
 import { setCandles, useLooks } from './looks.ts';

@@ -2,7 +2,7 @@ import type { Price } from '@candor/core/money/amount.ts';
 import { useState } from 'react';
 import type { Range } from '../../../shell/charts/nice-ticks.ts';
 import { useFuturesLines } from '../../../shell/futures/own-lines.ts';
-import type { Terms } from '../terms.ts';
+import type { Terms } from '../../../shell/futures/terms.ts';
 import type { Draft } from '../ticket/draft.ts';
 import { changeOf, type Dragged } from './drag.ts';
 import { Grips } from './grips.tsx';

@@ -3,7 +3,7 @@ import { directionOf } from '../../../locales/format.ts';
 import { t, type PlainKey } from '../../../locales/i18n.ts';
 import type { OwnLine } from '../../../shell/futures/own-lines.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
-import { priceText } from '../terms.ts';
+import { priceText } from '../../../shell/futures/terms.ts';
 import type { Checked, Draft } from '../ticket/draft.ts';
 import { netText } from '../ticket/cost.ts';
 import { waitsAbove, type Dragged } from './drag.ts';

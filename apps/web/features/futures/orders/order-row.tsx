@@ -9,7 +9,7 @@ import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { LiveFloating } from '../positions/live.tsx';
 import { SideBadge } from '../positions/side-badge.tsx';
-import { useTerms } from '../terms.ts';
+import { useTerms } from '../../../shell/futures/terms.ts';
 import { lotsText, netOf, statusWords } from '../words.ts';
 
 const reasons = {

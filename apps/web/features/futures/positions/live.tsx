@@ -5,7 +5,8 @@ import { t } from '../../../locales/i18n.ts';
 import { bindTicker } from '../../../shell/quotes/live.tsx';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { awayText, shareText } from '../words.ts';
-import { distanceTo, netStanding, pairStanding } from './standing.ts';
+import { netStanding } from '../../../shell/futures/standing.ts';
+import { distanceTo, pairStanding } from './standing.ts';
 
 function setText(element: Element | null | undefined, text: string) {
   if (element !== null && element !== undefined && element.textContent !== text) element.textContent = text;

@@ -12,7 +12,7 @@ import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
-import { priceOf } from '../terms.ts';
+import { priceOf } from '../../../shell/futures/terms.ts';
 import { lotsText, usdtWords } from '../words.ts';
 import { CardHead, UnderWay } from './card-parts.tsx';
 import { closePosition } from './close-position.ts';

@@ -18,7 +18,7 @@ import { lockPosition } from './lock-position.ts';
 import { reversePosition } from './reverse-position.ts';
 import { StopsSheet } from './set-stops.tsx';
 import { SideBadge } from './side-badge.tsx';
-import { breakEvenOf } from './standing.ts';
+import { breakEvenOf } from '../../../shell/futures/standing.ts';
 
 const acts = { reverse: reversePosition, lock: lockPosition } as const;
 const requestWords = { close: 'futures.closing', reverse: 'futures.reversing', lock: 'futures.locking' } as const;

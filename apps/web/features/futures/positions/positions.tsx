@@ -10,11 +10,12 @@ import { queryClient } from '../../../shell/client/query.ts';
 import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
 import { useLinked } from '../../../shell/routing/hash.ts';
 import { Link } from '../../../shell/routing/link.tsx';
-import { termsOf, useRule } from '../terms.ts';
+import { termsOf, useRule } from '../../../shell/futures/terms.ts';
 import './announce.ts';
 import { PairCard } from './pair-card.tsx';
 import { PositionCard } from './position-card.tsx';
-import { countsOf, shownOf, symbolOf, type Shown } from './standing.ts';
+import { shownOf, symbolOf, type Shown } from '../../../shell/futures/standing.ts';
+import { countsOf } from './standing.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 const listCall = 'POST /portal/order/getContractOrder';

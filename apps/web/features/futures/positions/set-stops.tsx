@@ -14,7 +14,7 @@ import { toast } from '../../../shell/feedback/toast.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { useSteadyPrice } from '../steady-price.ts';
-import { ownFieldNames, priceOf, priceText, useTerms, type Terms } from '../terms.ts';
+import { ownFieldNames, priceOf, priceText, useTerms, type Terms } from '../../../shell/futures/terms.ts';
 import { costOf, tierFor } from '../ticket/cost.ts';
 import { readStop, stopIssues, type Refusal } from '../ticket/draft.ts';
 import { StopField, type StopName } from '../ticket/stop-fields.tsx';

@@ -8,7 +8,7 @@ import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { priceText, sizeText, type Terms } from '../terms.ts';
+import { priceText, sizeText, type Terms } from '../../../shell/futures/terms.ts';
 import { awayText, lotsText, usdtWords } from '../words.ts';
 import { shownCost, type Cost } from './cost.ts';
 import type { Checked, Draft } from './draft.ts';

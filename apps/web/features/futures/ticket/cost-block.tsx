@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { amount, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { priceText } from '../terms.ts';
+import { priceText } from '../../../shell/futures/terms.ts';
 import { lotsText, usdtWords } from '../words.ts';
 import { shownCost, type Cost } from './cost.ts';
 

@@ -1,8 +1,8 @@
 import { price } from '@candor/core/money/amount.ts';
 import { expect, test, vi } from 'vitest';
-import { priceOf, priceText, termsOf, usdtOf, usdtText, type Terms } from '../terms.ts';
-import { wireRule } from '../test-terms.ts';
-import { costOf, expectedPrice, lotsOfShare, maxLots, netAt, priceForReturn } from './cost.ts';
+import { priceOf, priceText, termsOf, usdtOf, usdtText, type Terms } from '../../../shell/futures/terms.ts';
+import { wireRule } from '../../../shell/futures/test-terms.ts';
+import { costOf, expectedPrice, lotsOfShare, maxLots, netAt, priceForReturn, shownCost } from './cost.ts';
 
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 
@@ -86,4 +86,10 @@ test('a return on the margin is a price on the tick', () => {
   const long = { side: 'long' as const, openPrice: at('60000.01') };
   expect(priceText(priceForReturn(long, 20, 50, terms.contract.tick))).toBe('61500.01');
   expect(priceText(priceForReturn({ ...long, side: 'short' }, 10, 50, terms.contract.tick))).toBe('57000.01');
+});
+
+test('margin and opening fee add up to what the button says', () => {
+  const cost = costOf(terms, { side: 'long', lots: 10n, leverage: 10, at: at('104866.2') });
+  if (cost === null) throw new Error('within the tiers');
+  expect(shownCost(cost)).toEqual({ margin: '104.87', openFee: '0.63', closeFee: '0.63', total: '105.50' });
 });

@@ -13,7 +13,7 @@ import { netResultAt } from '@candor/core/futures/net-result.ts';
 import { amount, price, type Amount, type Price } from '@candor/core/money/amount.ts';
 import { signedAmount } from '../../../locales/format.ts';
 import { shownSum } from '../../../shell/amounts/shown-parts.ts';
-import { usdtText, type Terms } from '../terms.ts';
+import { usdtText, type Terms } from '../../../shell/futures/terms.ts';
 
 export interface Ask {
   readonly side: Side;

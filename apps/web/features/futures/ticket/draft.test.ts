@@ -1,7 +1,7 @@
 import { price } from '@candor/core/money/amount.ts';
 import { expect, test, vi } from 'vitest';
-import { priceOf, termsOf, usdtOf, type Terms } from '../terms.ts';
-import { wireRule } from '../test-terms.ts';
+import { priceOf, termsOf, usdtOf, type Terms } from '../../../shell/futures/terms.ts';
+import { wireRule } from '../../../shell/futures/test-terms.ts';
 import { checkDraft, lotsTyped, type Draft } from './draft.ts';
 
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));

@@ -2,7 +2,7 @@ import type { Side } from '@candor/core/futures/formulas.ts';
 import { stopIssue, stopReference, type StopRefusal } from '@candor/core/futures/stops.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { decimalTyped, wholeTyped } from '../../../shell/amounts/amount-typed.ts';
-import { priceOf, type Terms } from '../terms.ts';
+import { priceOf, type Terms } from '../../../shell/futures/terms.ts';
 import { costOf, expectedPrice, maxLots, tierFor, type Cost } from './cost.ts';
 
 export interface Draft {

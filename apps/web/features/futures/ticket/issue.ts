@@ -1,5 +1,5 @@
 import type { Price } from '@candor/core/money/amount.ts';
-import { priceText, type Terms } from '../terms.ts';
+import { priceText, type Terms } from '../../../shell/futures/terms.ts';
 import { refusalText } from '../words.ts';
 import { tierFor } from './cost.ts';
 import type { TextField } from './draft.ts';

@@ -4,7 +4,7 @@ import type { Price } from '@candor/core/money/amount.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t } from '../../../locales/i18n.ts';
-import { priceText, type Terms } from '../terms.ts';
+import { priceText, type Terms } from '../../../shell/futures/terms.ts';
 import { shareText, usdtWords } from '../words.ts';
 import { costOf, tierFor } from './cost.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '../../../locales/i18n.ts';
 import { tickerOf } from '../../../shell/quotes/tickers.ts';
-import { priceOf } from '../terms.ts';
+import { priceOf } from '../../../shell/futures/terms.ts';
 import { typed } from '../words.ts';
 import { stepOf } from '../../../shell/charts/price-steps.ts';
 import { issueOf, type PartProps } from './issue.ts';

@@ -5,7 +5,7 @@ import { amount, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { Remedy, TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
-import { sizeText, usdtText } from '../terms.ts';
+import { sizeText, usdtText } from '../../../shell/futures/terms.ts';
 import { lotsOfShare } from './cost.ts';
 import { issueOf, type PartProps } from './issue.ts';
 import { StepperField } from './stepper-field.tsx';

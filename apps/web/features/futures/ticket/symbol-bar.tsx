@@ -5,7 +5,7 @@ import { nameOf } from '../../../shell/quotes/names.ts';
 import { SymbolSwitch } from '../../../shell/quotes/symbol-switch.tsx';
 import { IconLink } from '../../../shell/routing/link.tsx';
 import { hasPage } from '../../../routes.ts';
-import { useRule } from '../terms.ts';
+import { useRule } from '../../../shell/futures/terms.ts';
 
 const chartPage = 'pages/futures/kline';
 

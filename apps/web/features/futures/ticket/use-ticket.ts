@@ -5,7 +5,7 @@ import { useSubmit } from '../../../design/use-submit.ts';
 import { objectionOf, type Objection } from '../../../shell/client/objection.ts';
 import { focusFirstIssue } from '../../../shell/client/use-form.ts';
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
-import { ownFieldNames, priceText, usdtOf, type Terms } from '../terms.ts';
+import { ownFieldNames, priceText, usdtOf, type Terms } from '../../../shell/futures/terms.ts';
 import { checkDraft, type Draft, type TextField } from './draft.ts';
 import { placeFuturesOrder, type Ticket } from './place-order.ts';
 

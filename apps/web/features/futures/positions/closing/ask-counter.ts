@@ -6,9 +6,10 @@ import type { FuturesOrder } from '../../../../shell/client/futures-orders.ts';
 import { confirm } from '../../../../shell/feedback/confirm.ts';
 import { tickerOf } from '../../../../shell/quotes/tickers.ts';
 import { pairText } from '../../../../shell/quotes/words.ts';
-import { priceOf } from '../../terms.ts';
+import { priceOf } from '../../../../shell/futures/terms.ts';
 import { lotsText, sideWord, usdtWords } from '../../words.ts';
-import { feeAt, netStanding, sizeIn } from '../standing.ts';
+import { netStanding, sizeIn } from '../../../../shell/futures/standing.ts';
+import { feeAt } from '../standing.ts';
 
 /** The question before what opens a counter order, with the numbers as they are now. */
 export async function askCounter(action: 'reverse' | 'lock', order: FuturesOrder, contract: Contract) {

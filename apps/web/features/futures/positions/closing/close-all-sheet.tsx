@@ -9,10 +9,10 @@ import { shownSum } from '../../../../shell/amounts/shown-parts.ts';
 import { useOpenFutures, type FuturesOrder } from '../../../../shell/client/futures-orders.ts';
 import { tickerOf } from '../../../../shell/quotes/tickers.ts';
 import { pairText } from '../../../../shell/quotes/words.ts';
-import { termsOf, useRule } from '../../terms.ts';
+import { termsOf, useRule } from '../../../../shell/futures/terms.ts';
 import { lotsText, sideWord } from '../../words.ts';
 import { closeAll } from './close-all.ts';
-import { netStanding } from '../standing.ts';
+import { netStanding } from '../../../../shell/futures/standing.ts';
 
 const everyMs = 1_000;
 

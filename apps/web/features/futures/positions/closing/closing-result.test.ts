@@ -3,10 +3,11 @@ import { marginOf } from '@candor/core/futures/formulas.ts';
 import { amount, price } from '@candor/core/money/amount.ts';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { priceText, termsOf, usdtOf, usdtText } from '../../terms.ts';
-import { wireRule } from '../../test-terms.ts';
+import { priceText, termsOf, usdtOf, usdtText } from '../../../../shell/futures/terms.ts';
+import { wireRule } from '../../../../shell/futures/test-terms.ts';
 import { closingResult } from './closing-result.ts';
-import { feeAt, sizeIn } from '../standing.ts';
+import { sizeIn } from '../../../../shell/futures/standing.ts';
+import { feeAt } from '../standing.ts';
 
 vi.mock('../../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 

@@ -3,8 +3,9 @@ import { profitAt } from '@candor/core/futures/formulas.ts';
 import type { FuturesOrder } from '../../../../shell/client/futures-orders.ts';
 import { signedMicros } from '../../../../shell/funds/micros.ts';
 import { shownSum } from '../../../../shell/amounts/shown-parts.ts';
-import { priceOf, usdtOf, usdtText } from '../../terms.ts';
-import { feeAt, netStanding, sizeIn } from '../standing.ts';
+import { priceOf, usdtOf, usdtText } from '../../../../shell/futures/terms.ts';
+import { netStanding, sizeIn } from '../../../../shell/futures/standing.ts';
+import { feeAt } from '../standing.ts';
 
 export interface ClosingResult {
   readonly gross: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { CountdownRing } from '../../../design/countdown-ring.tsx';
-import { number, price, signedAmount } from '../../../locales/format.ts';
-import { t } from '../../../locales/i18n.ts';
-import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
-import type { Ticker } from '../../../shell/quotes/tickers.ts';
-import { serverNow } from '../../../shell/clock/server-clock.ts';
+import { CountdownRing } from '../../design/countdown-ring.tsx';
+import { number, price, signedAmount } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { bindTicker, setText } from '../quotes/live.tsx';
+import type { Ticker } from '../quotes/tickers.ts';
+import { serverNow } from '../clock/server-clock.ts';
 import { endOf, profitAt, secondsLeft, standingAt, type FastOrder, type Standing } from './standing.ts';
 
 const tickMs = 200;

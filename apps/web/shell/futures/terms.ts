@@ -5,7 +5,7 @@ import { amount, price, priceScale, rate, rateScale, type Price } from '@candor/
 import { currencyScale } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { useMemo } from 'react';
-import { useCall } from '../../shell/client/query.ts';
+import { useCall } from '../client/query.ts';
 
 type Rule = CallAnswer<'GET /portal/common/contractRule'>;
 
