@@ -149,6 +149,7 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  dayOfYear: { day: '2-digit', month: '2-digit' },
   /** The date of a platform day; the sign of such zones in their names is turned round. */
   platformDay: { day: 'numeric', month: 'short', timeZone: 'Etc/GMT-1' },
   moment: { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

@@ -1,12 +1,24 @@
 import { SkeletonCard } from '../../design/states.tsx';
 import { useCall } from '../../shell/client/query.ts';
 import { Banners } from './banners.tsx';
+import { Favourites } from './favourites.tsx';
 import { OwnCard } from './own-card.tsx';
+import { useRunning } from './running/use-running.ts';
 
-/** What is one's own for who has traded, in the place where newcomers are told what there is. */
-export function Highlights({ images }: { images: boolean }) {
-  const { data, isPending } = useCall('GET /account/profit');
-  if (isPending) return <SkeletonCard className="mx-4 mt-5 h-32" />;
-  if (data !== undefined && data.days.length > 0) return <OwnCard profit={data} />;
+/** What is one's own for who has traded or has something open, where newcomers are shown what there is. */
+function Own({ images }: { images: boolean }) {
+  const { data: profit, isPending } = useCall('GET /account/profit');
+  const running = useRunning();
+  const traded = profit !== undefined && profit.days.length > 0;
+  if (isPending || (!traded && running === undefined)) return <SkeletonCard className="mx-4 mt-5 h-32" />;
+  if (profit !== undefined && (traded || running?.length !== 0)) return <OwnCard profit={profit} running={running} />;
   return images ? <Banners /> : null;
 }
+
+/** What comes behind the first sight: one's own, and the favourites. */
+export const Highlights = ({ images, favourites }: { images: boolean; favourites: readonly string[] }) => (
+  <>
+    <Own images={images} />
+    {favourites.length > 0 && <Favourites symbols={favourites} />}
+  </>
+);

@@ -1,8 +1,10 @@
 import { CircleHelp } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { BrandMark } from '../../design/brand/brand-mark.tsx';
 import { t } from '../../locales/i18n.ts';
+import { useCall } from '../../shell/client/query.ts';
 import { MessageBell } from '../../shell/notices/bell.tsx';
+import { knownFavourites } from '../../shell/pwa/last-known.ts';
 import { preloadPage } from '../../shell/routing/lazy-page.ts';
 import { wantCalm } from '../../shell/on-screen/wanted.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
@@ -17,8 +19,36 @@ import { Prices } from './prices.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const idleMs = 2_500;
-/** How high the parts below the first are: their places are kept until each is drawn. */
-const places = ['h-43', 'h-32', 'h-73', 'h-122'];
+/** How high the parts below the first are, in quarters of a rem: their places are kept until each is drawn. */
+const heights = { shortcuts: 43, own: 32, mood: 73, movers: 122 };
+const parts = Object.keys(heights).length;
+const favouritesShown = 4;
+/** A title and two in each row. */
+const favouritesHeight = (count: number) => 9 + 16 * Math.ceil(count / 2);
+const patienceMs = 1_500;
+
+const Place = ({ height }: { height: number }) => (
+  <div
+    aria-hidden="true"
+    className="mx-4 mt-5 shrink-0 rounded-card bg-surface"
+    style={{ height: `${height / 4}rem` }}
+  />
+);
+
+/**
+ * The first favourites: as they are, else as this device knew them last. Null until either is known, so that nothing is
+ * drawn below them that would have to move; not for long.
+ */
+function useFirstFavourites(): readonly string[] | null {
+  const { data } = useCall('GET /tickerCollect/get');
+  const [known] = useState(knownFavourites);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (data ?? known)?.slice(0, favouritesShown) ?? (waited ? [] : null);
+}
 
 function HomeBar() {
   const user = useUser();
@@ -42,12 +72,12 @@ function HomeBar() {
 }
 
 /** Nothing of the first sight: their code comes behind it. */
-const loadHighlights = () => import('./highlights.tsx').then(({ Highlights }) => Highlights);
-const highlightsPlace = <div className="mx-4 mt-5 h-32 shrink-0 rounded-card bg-surface" />;
+const loadHighlights = () => import('./behind.ts').then(({ Highlights }) => Highlights);
 
 /** Home of a signed-in user: what is owned, where to go, and the market as pictures. */
 export function HomePage() {
-  const stage = useStages(places.length);
+  const stage = useStages(parts);
+  const favourites = useFirstFavourites();
   const images = usePreference('homeImages');
   useEffect(wantCalm, []);
   useEffect(() => {
@@ -55,18 +85,25 @@ export function HomePage() {
     const timer = setTimeout(() => preloadPage('pages/market/market'), idleMs);
     return () => clearTimeout(timer);
   }, []);
+  const place = (
+    <>
+      <Place height={heights.own} />
+      {favourites !== null && favourites.length > 0 && <Place height={favouritesHeight(favourites.length)} />}
+    </>
+  );
   return (
     <>
       <HomeBar />
       <Prices />
       <AssetsHero />
-      {stage > 0 && <Shortcuts />}
-      {stage > 1 && <LatePart load={loadHighlights} waiting={highlightsPlace} part={{ images }} quiet />}
-      {stage > 2 && <MarketMood />}
-      {stage > 3 && <Movers />}
-      {places.slice(stage).map((height) => (
-        <div key={height} aria-hidden="true" className={`mx-4 mt-5 shrink-0 rounded-card bg-surface ${height}`} />
-      ))}
+      {stage > 0 ? <Shortcuts /> : <Place height={heights.shortcuts} />}
+      {stage > 1 ? (
+        <LatePart load={loadHighlights} waiting={place} part={{ images, favourites: favourites ?? [] }} quiet />
+      ) : (
+        place
+      )}
+      {favourites !== null && (stage > 2 ? <MarketMood /> : <Place height={heights.mood} />)}
+      {favourites !== null && (stage > 3 ? <Movers /> : <Place height={heights.movers} />)}
     </>
   );
 }

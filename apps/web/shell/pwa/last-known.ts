@@ -49,6 +49,13 @@ export function knownBalances() {
     : { list: list as CallAnswer<'POST /account/list'>, time: known.time };
 }
 
+/** The own favourites as they were known last; undefined where nothing is kept of this user. */
+export function knownFavourites() {
+  const known = lastKnown();
+  const found = known === null ? undefined : ownOf(known)['GET /tickerCollect/get' satisfies CallName];
+  return found as CallAnswer<'GET /tickerCollect/get'> | undefined;
+}
+
 /** Keeps what is on screen, unless it is old itself. */
 function keep() {
   const time = newestTime();

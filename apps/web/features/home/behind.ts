@@ -1,0 +1,2 @@
+/** What home fetches behind its first sight. */
+export { Highlights } from './highlights.tsx';
