@@ -33,8 +33,10 @@ const ofLittle = new RegExp(
 const ofSymbols = /apps\/web\/shell\/quotes\/(symbol-(switch|sheet)|not-traded|last-symbol)/;
 
 /** What shows how orders stand: pages of trading need it, home only behind its first sight, others not. */
-const ofOrders = '(fast|futures|earn)/|client/futures-orders';
-const ofShell = new RegExp(`lucide-react|apps/web/(shell/(?!${ofOrders})|design/|locales/)`);
+const ofOrders = 'shell/(fast|futures|earn)/';
+/** What chart and ticket of futures share. */
+const ofFutures = 'shell/(futures/own-lines|client/futures-orders|charts/price-steps)';
+const ofShell = new RegExp(`lucide-react|apps/web/(?!${ofOrders}|${ofFutures})(shell|design|locales)/`);
 
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
 const stylesAfterShell: Plugin = {
@@ -94,6 +96,13 @@ export default defineConfig({
             // Without what it needs itself, which would come along into every page.
             { name: 'forms', test: ofForms, minShareCount: 5, includeDependenciesRecursively: false, priority: 3 },
             { name: 'symbols', test: ofSymbols, minShareCount: 4, includeDependenciesRecursively: false, priority: 3 },
+            {
+              name: 'futures',
+              test: new RegExp(`apps/web/${ofFutures}`),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
             { name: 'little', test: ofLittle, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             // What few pages share stays out of the start, which every page waits for. The workspace shares with all.
             { name: 'shell', test: ofShell, minShareCount: 5, priority: 2 },
