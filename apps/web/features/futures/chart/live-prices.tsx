@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Range } from '../../../shell/charts/nice-ticks.ts';
 import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
@@ -79,7 +79,8 @@ export function LastPrice({ symbol, scale, standing, className }: LastPriceProps
   const element = useRef<HTMLSpanElement>(null);
   const { low, high } = scale;
   const taken = standing.join(' ');
-  useEffect(() => {
+  // Before the picture is painted: the labels beside it have their new places already.
+  useLayoutEffect(() => {
     if (element.current === null) return;
     return bindTicker(element.current, symbol, (tag, { price }) => {
       if (price === null) return;
