@@ -1,6 +1,6 @@
 import type { Chart } from 'klinecharts';
 import { candlePane } from '../chart/indicator-panes.ts';
-import { alertLineName, type AlertLabel } from '../chart/overlays.ts';
+import { alertLineName, type AlertLabel } from '../chart/drawn/overlays.ts';
 
 const groupId = 'levels';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../../locales/i18n.ts';
-import type { AlertLabel } from '../chart/overlays.ts';
+import type { AlertLabel } from '../chart/drawn/overlays.ts';
 import type { LineProps } from './alert-line.tsx';
 
 /** So large is what a finger takes hold of; each line has its own place, so that two at one price can be told apart. */

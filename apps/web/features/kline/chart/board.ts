@@ -21,7 +21,7 @@ import { bigNumber, separated, writeDate } from './formats.ts';
 import { candlePane, IndicatorPanes } from './indicator-panes.ts';
 import { Levels } from '../alerts/levels.ts';
 import { barPx, besidePx } from './panes.ts';
-import { overlayNames, ownLineName, registerLines, type OwnLabel } from './overlays.ts';
+import { overlayNames, ownLineName, registerLines, type OwnLabel } from './drawn/overlays.ts';
 import { setFont, stylesOf, type Look } from './styles.ts';
 import { paletteOf } from './palette.ts';
 

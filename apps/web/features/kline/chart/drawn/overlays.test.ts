@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { writeIn } from '../../../locales/format.ts';
+import { writeIn } from '../../../../locales/format.ts';
 
 interface Asked {
   chart: object;
@@ -22,10 +22,21 @@ vi.mock('klinecharts', () => ({
 const { alertLineName, overlayNames, ownLineName, registerLines } = await import('./overlays.ts');
 
 beforeAll(() => registerLines());
-beforeEach(() => writeIn('en'));
+beforeEach(() => {
+  writeIn('en');
+  closes = [];
+});
 
 const line = { color: 'blue', size: 1 };
-const chart = { getStyles: () => ({ overlay: { line } }), getSymbol: () => ({ pricePrecision: 2 }) };
+let closes: number[] = [];
+const chart = {
+  getStyles: () => ({ overlay: { line } }),
+  getSymbol: () => ({ pricePrecision: 2 }),
+  getDataList: () => closes.map((close) => ({ close })),
+  /** A point of the price is a pixel. */
+  convertToPixel: ({ value }: { value: number }, { paneId }: { paneId: string }) =>
+    paneId === 'candle_pane' ? { y: value - 60_000 } : [],
+};
 const bounding = { width: 300, height: 200 };
 function drawn(name: string, coordinates: Asked['coordinates'], overlay: object = { points: [] }) {
   const asked = { chart, overlay, coordinates, bounding };
@@ -116,6 +127,15 @@ test('an own line is dashed in the colour of what it is, and can’t be taken ho
     },
   ]);
   expect(label).toMatchObject([{ attrs: { text: '60,000.0' }, styles, ignoreEvent: true }]);
+});
+
+test('the price of an own line stands beside the last price, not on it', () => {
+  const extendData = { text: 'Long 5', color: 'green', onColor: 'white', decimals: 1 };
+  const place = () => drawn(ownLineName, [a], { points: [{ value: 60_020 }], extendData }).label;
+  closes = [60_500, 60_030];
+  expect(place()).toMatchObject([{ attrs: { y: 10 } }]);
+  closes = [60_030, 60_500];
+  expect(place()).toMatchObject([{ attrs: { y: 20 } }]);
 });
 
 test('a finger takes hold of a line within 14 points of it, and not beyond its ends', () => {

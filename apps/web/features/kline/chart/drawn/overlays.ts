@@ -6,10 +6,12 @@ import {
   type OverlayFigure,
   type OverlayTemplate,
 } from 'klinecharts';
-import { moreTools, type MoreTool, type Tool } from '../lines/lines.ts';
-import { boxFigures, fibonacciFigures, measureFigures, rayFigures } from './drawn/shapes.ts';
-import { separated } from './formats.ts';
-import { distanceTo, type Grip } from './places.ts';
+import { moreTools, type MoreTool, type Tool } from '../../lines/lines.ts';
+import { besideLast } from './beside-last.ts';
+import { boxFigures, fibonacciFigures, measureFigures, rayFigures } from './shapes.ts';
+import { separated } from '../formats.ts';
+import { candlePane } from '../indicator-panes.ts';
+import { distanceTo, type Grip } from '../places.ts';
 
 /** A finger need not hit a line exactly. CSS pixels. */
 const reachPx = 14;
@@ -124,11 +126,21 @@ const alertFigures: OverlayTemplate<AlertLabel>['createPointFigures'] = ({
   onPlaced({ y: at.y, width, height });
   return dashedLevel({ y: at.y, width, color: chart.getStyles().overlay.line.color, text });
 };
-const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({ overlay, coordinates: [at] }) => {
+/** Where the last price stands at the axis, in pixels of the candles' pane. */
+function lastPlace(chart: Chart): number | undefined {
+  const value = chart.getDataList().at(-1)?.close;
+  if (value === undefined) return undefined;
+  const place = chart.convertToPixel({ value }, { paneId: candlePane });
+  return Array.isArray(place) ? undefined : place.y;
+}
+const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({ chart, overlay, coordinates: [at] }) => {
   const { color, onColor, decimals } = overlay.extendData;
   return at === undefined
     ? []
-    : priceLabel(at.y, overlay.points[0]?.value, decimals, { color: onColor, ...filled(color) });
+    : priceLabel(besideLast(at.y, lastPlace(chart)), overlay.points[0]?.value, decimals, {
+        color: onColor,
+        ...filled(color),
+      });
 };
 
 const shapes: Readonly<Record<MoreTool, Figures>> = {
