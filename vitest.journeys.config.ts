@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longest-first.ts';
 
-const longest = ['every-page.journey', 'overlays', 'arrivals', 'steady', 'first-trade', 'keyboard'];
+const longest = [
+  'every-page.journey',
+  'overlays',
+  'arrivals',
+  'steady',
+  'first-trade',
+  'running',
+  'proof',
+  'mirror',
+  'keyboard',
+];
 
 /** A browser through the whole stack. */
 export default defineConfig({

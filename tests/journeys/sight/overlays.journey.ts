@@ -96,7 +96,7 @@ test.each([
   await phone.close();
 });
 
-test.each([
+test.concurrent.each([
   [320, 568],
   [390, 844],
 ])('that the line is lost is said in a place of its own on every page at %i × %i', async (width, height) => {
