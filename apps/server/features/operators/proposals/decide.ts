@@ -78,7 +78,7 @@ export function approveProposal(
       }),
     ]);
     if (failed !== null) return failed;
-    effect.value.apply?.();
+    await effect.value.apply?.();
     const oneTimePassword = access.value?.oneTimePassword;
     return ok({
       ...(await shown(services, id, operator)),

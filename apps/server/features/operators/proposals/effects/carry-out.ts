@@ -32,8 +32,8 @@ export interface Effect {
    * hands over.
    */
   readonly access?: (by: readonly string[]) => Promise<Outcome<Access>>;
-  /** After the commit. */
-  readonly apply?: () => void;
+  /** After the commit, before the decision is answered. */
+  readonly apply?: () => void | Promise<void>;
   /** Of the journal that it makes. */
   readonly reference?: string;
 }

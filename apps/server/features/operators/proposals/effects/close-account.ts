@@ -35,8 +35,9 @@ export async function closeAccount(
     ],
     apply: () => {
       services.sessions.refresh(userId);
-      // What is signed in goes on reading only after it has signed in anew.
-      services.sessions.endAll(userId).catch(() => undefined);
+      // What is signed in goes on reading only after it has signed in anew. Where that fails it can do no more: the
+      // account is closed to every session.
+      return services.sessions.endAll(userId).catch(() => undefined);
     },
   });
 }

@@ -74,12 +74,12 @@ test('rates of a product are percent as customers read them, and amounts units o
   });
 });
 
-test('its texts are written with it, and shown only once they are committed', () => {
+test('its texts are written with it, and shown only once they are committed', async () => {
   const made = effect({}, { vi: { name: 'Xuân', description: '{days} ngày' } });
   if (!made.ok) throw new Error(made.error);
   expect(made.value.statements).toEqual([{ sql: '', params: ['lock-20', 'vi'] }]);
   expect(shown).toEqual([]);
-  made.value.apply?.();
+  await made.value.apply?.();
   expect(shown).toEqual(['lock-20']);
 });
 
