@@ -6,6 +6,7 @@ import type { words as start } from './vi/index.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
 import type { words as mirror } from './vi/mirror.ts';
+import type { words as replay } from './vi/replay.ts';
 import type { words as tape } from './vi/tape.ts';
 import type { words as workspace } from './vi/workspace.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
@@ -19,6 +20,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof identity &
   typeof mirror &
   typeof proof &
+  typeof replay &
   typeof tape &
   typeof workspace;
 type Section = keyof Original & string;

@@ -1,13 +1,15 @@
 import { call } from '../client/call.ts';
 import { queryClient } from '../client/query.ts';
 import { keepSealed } from './sealed.ts';
-import type { Step } from './receipt-text.ts';
+import type { Step, TapeMark } from './receipt-text.ts';
 import type { Known } from './verify-receipt.ts';
 
 /** What this device has found; no steps where the prices are no longer kept. */
 export interface Checked {
   readonly steps: readonly Step[];
   readonly journalId: string;
+  /** The recorded prices that it rests on. */
+  readonly marks: readonly TapeMark[];
 }
 
 /** An order to recompute, and what the app knew of it before there was a receipt. */
@@ -29,9 +31,10 @@ async function recompute({ orderNo, termsHash }: Proof): Promise<Checked> {
   const stretches = several.length > 0 || single === null ? several : [single];
   const tapes = await Promise.all(stretches.map((query) => call('GET /fair/tape', { query }, quiet)));
   const [tape] = tapes;
-  if (tape === undefined || tapes.some(({ marks }) => marks.length === 0)) return { steps: [], journalId };
+  const marks = tapes.flatMap((each) => each.marks);
+  if (tape === undefined || tapes.some((each) => each.marks.length === 0)) return { steps: [], journalId, marks };
   const steps = several.length > 0 ? verifyExchange(receipt, tapes) : verifyReceipt(receipt, tape, { termsHash });
-  return { steps, journalId };
+  return { steps, journalId, marks };
 }
 
 /** Whether every step of what was found agrees; of nothing found none does. */

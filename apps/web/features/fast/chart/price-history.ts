@@ -66,7 +66,7 @@ export function pointsOf(symbol: string): readonly Point[] {
 }
 
 /** The recorded marks of a symbol between two moments of the server's clock, at most ten minutes apart. */
-export async function fetchMarks(symbol: string, from: number, to: number): Promise<Point[]> {
+async function fetchMarks(symbol: string, from: number, to: number): Promise<Point[]> {
   const tape = await call('GET /fair/tape', { query: { symbol, from, to } }, { quiet: true });
   return tape.marks.map(({ time, price }) => ({ time, price: Number(price) }));
 }

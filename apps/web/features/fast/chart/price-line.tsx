@@ -8,8 +8,8 @@ import { usePreference } from '../../../shell/session/preferences.ts';
 import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { drawFrame, type Entry, type Frame, type Palette } from './draw.ts';
 import { atRest, glide, livePoints, rangeAfter, type Motion } from './motion.ts';
-import { fetchPast, pointsOf, type Point } from './price-history.ts';
-import { firstVisible, rangeOf } from './scale.ts';
+import { fetchPast, pointsOf } from './price-history.ts';
+import { rangeOf } from './scale.ts';
 
 interface PriceLineProps {
   symbol: string;
@@ -19,8 +19,6 @@ interface PriceLineProps {
   /** How much of the past to fetch for it. */
   behindMs?: number;
   mark?: (now: number) => { time: number; text: string };
-  /** Given, the line is finished: these points and no others. */
-  points?: readonly Point[];
   className?: string;
 }
 
@@ -47,17 +45,16 @@ function paletteOf(element: Element): Palette {
 function frameOf(props: PriceLineProps, motion: Motion, size: { width: number; height: number }): Frame {
   const now = serverNow();
   const { from, to } = props.span(now);
-  const { symbol, entries, points: finished } = props;
+  const { symbol, entries } = props;
   const ticker = tickerOf(symbol);
-  const points =
-    finished?.slice(firstVisible(finished, from)) ?? livePoints(pointsOf(symbol), from, { now, head: motion.head });
+  const points = livePoints(pointsOf(symbol), from, { now, head: motion.head });
   const wanted = rangeOf([
     ...points.map((point) => point.price),
     ...entries.filter((entry) => entry.to > from).map((entry) => entry.price),
   ]);
   motion.range = rangeAfter(motion.range, wanted, calm.matches);
   const decimals = ticker?.priceDecimals ?? 2;
-  const price = finished === undefined ? (ticker?.price ?? points.at(-1)?.price) : undefined;
+  const price = ticker?.price ?? points.at(-1)?.price;
   return {
     ...size,
     from,
@@ -87,18 +84,12 @@ interface Drawn {
   element: HTMLCanvasElement;
   context: CanvasRenderingContext2D;
   symbol: string;
-  /** Nothing moves any more. */
-  finished: boolean;
   palette: Palette;
   motion: Motion;
 }
 
 /** Draws a frame. @returns whether another one has to follow */
-function drawOn(
-  { element, context, symbol, finished, palette, motion }: Drawn,
-  props: PriceLineProps,
-  at: number,
-): boolean {
+function drawOn({ element, context, symbol, palette, motion }: Drawn, props: PriceLineProps, at: number): boolean {
   const width = element.clientWidth;
   const height = element.clientHeight;
   if (width === 0) return false;
@@ -106,12 +97,12 @@ function drawOn(
   const moving = glide(motion, text === null ? null : Number(text), { at, calm: calm.matches });
   fit(element, context, width, height);
   drawFrame(context, frameOf(props, motion, { width, height }), palette);
-  return moving && !finished;
+  return moving;
 }
 
 /** Draws whenever something moves. @returns how to stop */
 function keepDrawn(drawn: Drawn, latest: RefObject<PriceLineProps>): () => void {
-  const { element, symbol, finished } = drawn;
+  const { element, symbol } = drawn;
   let frame = 0;
   let drawnAt = 0;
   const draw = (at: number) => {
@@ -131,14 +122,14 @@ function keepDrawn(drawn: Drawn, latest: RefObject<PriceLineProps>): () => void 
     drawn.palette = paletteOf(element);
     redraw();
   });
-  const stop = finished ? undefined : onTicker(symbol, redraw);
-  const timer = finished ? undefined : setInterval(redraw, stepMs);
+  const stop = onTicker(symbol, redraw);
+  const timer = setInterval(redraw, stepMs);
   const watcher = new ResizeObserver(redraw);
   watcher.observe(element);
   return () => {
     cancelAnimationFrame(frame);
     clearInterval(timer);
-    stop?.();
+    stop();
     watcher.disconnect();
   };
 }
@@ -150,19 +141,18 @@ export function PriceLine(props: PriceLineProps) {
   latest.current = props;
   const { symbol, className = 'h-52' } = props;
   const colours = usePreference('colours');
-  const finished = props.points !== undefined;
 
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (element === null || context === null || context === undefined) return;
-    return keepDrawn({ element, context, symbol, finished, palette: paletteOf(element), motion: atRest() }, latest);
-  }, [symbol, colours, finished]);
+    return keepDrawn({ element, context, symbol, palette: paletteOf(element), motion: atRest() }, latest);
+  }, [symbol, colours]);
 
   const { behindMs } = props;
   useEffect(() => {
-    if (!finished && behindMs !== undefined) void fetchPast(symbol, behindMs, serverNow());
-  }, [symbol, behindMs, finished]);
+    if (behindMs !== undefined) void fetchPast(symbol, behindMs, serverNow());
+  }, [symbol, behindMs]);
 
   return (
     <canvas
