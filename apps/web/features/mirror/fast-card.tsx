@@ -1,6 +1,6 @@
 import { Card } from '../../design/list.tsx';
 import { t } from '../../locales/i18n.ts';
-import { LuckBar } from './luck-bar.tsx';
+import { LuckBar } from '../../shell/mirror/luck-bar.tsx';
 import type { Mirror } from '../../shell/mirror/meaning.ts';
 
 /** How fast orders went, against what their odds ask for; with few of them, how many are needed to tell. */

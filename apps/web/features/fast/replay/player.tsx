@@ -4,6 +4,7 @@ import { say } from '../../../design/access/spoken.tsx';
 import { directionOf } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { wordsOf, type MomentWords } from './moment-words.ts';
+import { PlayButton } from './play-button.tsx';
 import { ReplayChart } from './replay-chart.tsx';
 import { momentAt, type Replay } from './replay.ts';
 import { usePlayback } from './use-playback.ts';
@@ -25,24 +26,6 @@ const Reading = ({ words: { time, price, standing, money } }: { words: MomentWor
     </p>
   </div>
 );
-
-const bars = 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z';
-const triangle = 'M8 5v14l11.5-7z';
-
-function PlayButton({ playing, onPress }: { playing: boolean; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={t(playing ? 'replay.pause' : 'replay.play')}
-      onClick={onPress}
-      className="press grid size-11 shrink-0 place-items-center rounded-full bg-raised text-brand"
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">
-        <path d={playing ? bars : triangle} fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
-      </svg>
-    </button>
-  );
-}
 
 const Track = ({ left }: { left: string }) => (
   <div aria-hidden="true" className="relative h-9">
@@ -104,7 +87,9 @@ export function Player({ replay, note }: { replay: Replay; note: string | null }
   return (
     <>
       <div className="flex min-h-11 items-center gap-3">
-        {!calm.matches && <PlayButton playing={playing} onPress={toggle} />}
+        {!calm.matches && (
+          <PlayButton playing={playing} label={t(playing ? 'replay.pause' : 'replay.play')} onPress={toggle} />
+        )}
         <Reading words={words} />
       </div>
       <div className={stage} style={{ outlineOffset: 4 }}>

@@ -18,10 +18,11 @@ import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
 import { Durations, type Duration } from './durations.tsx';
 import { Odds } from './odds.tsx';
+import { OwnStakeField } from './own-stake-field.tsx';
 import { placeFastOrder } from './place-order.ts';
 import { payoutOf, stakeIssue } from './stake.ts';
-import { StakeField } from './stake-field.tsx';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
+import { usePlaced, type Direction } from './use-placed.ts';
 
 /**
  * What the user chose last, for as long as the app is open; the stake in the form of the wire, which every language
@@ -35,26 +36,12 @@ function takeAsked({ query }: Place) {
   if (isDecimal(stake)) last.stake = stake;
   return last;
 }
-const placedShownMs = 1_200;
 
 interface TicketBodyProps {
   symbol: string;
   durations: readonly Duration[];
   min: string;
   max: string;
-}
-
-type Direction = 'up' | 'down';
-
-/** The direction of the order just placed, for a moment. */
-function usePlaced() {
-  const [placed, setPlaced] = useState<Direction | null>(null);
-  useEffect(() => {
-    if (placed === null) return;
-    const timer = setTimeout(() => setPlaced(null), placedShownMs);
-    return () => clearTimeout(timer);
-  }, [placed]);
-  return [placed, setPlaced] as const;
 }
 
 const wordsOf = (direction: Direction, symbol: string, stake: string, seconds: number) => ({
@@ -114,7 +101,7 @@ function TicketBody(props: BodyProps) {
     <>
       {props.children}
       <Durations options={durations} value={duration.seconds} onChange={onDuration} />
-      <StakeField
+      <OwnStakeField
         value={ticket.stake}
         onChange={ticket.change}
         issue={ticket.issue}

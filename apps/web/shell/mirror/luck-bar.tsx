@@ -1,8 +1,12 @@
 import { labelled, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { placesOf, type Mirror } from '../../shell/mirror/meaning.ts';
+import { placesOf, type Mirror } from './meaning.ts';
 
 type Fast = Mirror['fast'];
+interface LuckBarProps {
+  fast: Pick<Fast, 'wins' | 'losses'>;
+  hitRate: NonNullable<Fast['hitRate']>;
+}
 
 function Figure({ sign, name, value }: { sign: string; name: string; value: string }) {
   return (
@@ -17,7 +21,7 @@ function Figure({ sign, name, value }: { sign: string; name: string; value: stri
 }
 
 /** How often one has won, how often one has to, and what luck leaves open: in figures, as a bar, in a sentence. */
-export function LuckBar({ fast, hitRate }: { fast: Fast; hitRate: NonNullable<Fast['hitRate']> }) {
+export function LuckBar({ fast, hitRate }: LuckBarProps) {
   const { low, high, rate, breakEven } = placesOf(hitRate);
   const [lowest, highest] = [share(hitRate.low, 0), share(hitRate.high, 0)];
   return (
