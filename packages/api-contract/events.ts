@@ -44,6 +44,11 @@ export interface BriefBook {
 
 /** The socket at `/stream`: what the server says. */
 export interface ServerEvents {
+  /**
+   * Once, to whoever has a session, before anything else: for how long nothing has happened that would have been told
+   * them. What was asked for within that time is still true.
+   */
+  greeting: (known: { quietMs: number }) => void;
   /** All changed quotations of one frame, of the symbols subscribed to. */
   ticker: (changes: TickerChange[]) => void;
   /** The same in few bytes, to who subscribes with `brief`. */

@@ -63,7 +63,7 @@ async function openMessengers(
   stops.add(() => ownerNotices.stop());
   const vapid = await openVapid(db, secrets, pushContact(settings));
   return {
-    stream: openStream({ sessions, quotations: market, origins: settings.CORS_ORIGINS, isOwnHost }),
+    stream: openStream({ sessions, clock, quotations: market, origins: settings.CORS_ORIGINS, isOwnHost }),
     mailer,
     sms,
     push: await openPush({ db, clock, log, vapid, post: overrides.postPush ?? postPush }),

@@ -1,62 +1,24 @@
-import type {
-  BriefChanges,
-  ClientEvents,
-  ServerEvents,
-  Ticker,
-  TickerChange,
-  TickerRequest,
-} from '@candor/api-contract/events.ts';
-import { createServer, type Server } from 'node:http';
+import type { BriefChanges, TickerChange, TickerRequest } from '@candor/api-contract/events.ts';
 import type { AddressInfo } from 'node:net';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { SessionUser, Sessions } from '../http/sessions.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
-import { openStream, type Stream } from './stream.ts';
+import { bareStream, connect, leaveAll, settle, subscribe, type Client } from './test-stream.ts';
 
-type Client = Socket<ServerEvents, ClientEvents>;
 let candor: TestServer;
-const clients: Client[] = [];
 beforeAll(async () => {
   candor = await openTestServer({ settings: { CORS_ORIGINS: 'https://app.example' } });
   candor.feed.tick('BTCUSDT', '60000');
   candor.feed.tick('ETHUSDT', '3000');
   await candor.advance(2_000);
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.disconnect();
-});
+afterEach(leaveAll);
 afterAll(() => candor.close());
 
-function connect(url: string, token?: string, options: Record<string, unknown> = {}): Promise<Client> {
-  const client: Client = io(url, {
-    path: '/stream',
-    transports: ['websocket'],
-    forceNew: true,
-    auth: token === undefined ? {} : { token },
-    reconnectionDelay: 20,
-    reconnectionDelayMax: 50,
-    ...options,
-  });
-  clients.push(client);
-  return new Promise((resolve, reject) => {
-    client.once('connect', () => resolve(client));
-    client.once('connect_error', reject);
-  });
-}
-const subscribe = (client: Client, symbols: string[] | 'all'): Promise<Ticker[]> =>
-  new Promise((resolve) => {
-    client.emit('ticker_add', { symbols }, resolve);
-  });
-/** Every event that comes, as [name, first argument]. */
+/** Every event that comes after the greeting, as [name, first argument]. */
 function heard(client: Client): [string, unknown][] {
   const events: [string, unknown][] = [];
-  client.onAny((name: string, payload: unknown) => events.push([name, payload]));
+  client.onAny((name: string, payload: unknown) => name !== 'greeting' && events.push([name, payload]));
   return events;
-}
-/** Long enough for what was sent before to have arrived: an answer goes the same way. */
-async function settle(...listeners: Client[]): Promise<void> {
-  for (const client of listeners) await subscribe(client, ['BTCUSDT']);
 }
 const order = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;
 
@@ -352,56 +314,6 @@ test('in brief, the rest comes at once as a whole, then only what has another pr
   expect([changed?.prices, others]).toEqual([{ BTCUSDT: '60061.00' }, []]);
   expect(events.map(([name]) => name)).toEqual(['rest', 'rest']);
 });
-
-interface BareStream {
-  readonly server: Server;
-  readonly stream: Stream;
-  readonly end: (session: SessionUser) => void;
-  readonly turn: (changes: ReadonlyMap<string, TickerChange>) => void;
-  readonly asked: string[][];
-  readonly url: string;
-}
-/** A stream of its own on a bare server, to be looked into and restarted. */
-function bareStream(port: number): Promise<BareStream> {
-  const server = createServer();
-  let turn: BareStream['turn'] = () => undefined;
-  let end: (session: SessionUser) => void = () => undefined;
-  const asked: string[][] = [];
-  const sessions: Sessions = {
-    find: (token) => Promise.resolve(token === 'known' ? { userId: '1', sessionId: 's' } : null),
-    end: () => Promise.resolve(),
-    endAll: () => Promise.resolve(),
-    onEnd: (listener) => {
-      end = listener;
-    },
-  };
-  const stream = openStream({
-    sessions,
-    origins: [],
-    quotations: {
-      rows: (symbols) => {
-        asked.push(symbols === 'all' ? ['all'] : [...symbols]);
-        return [];
-      },
-      onTurn: (listener) => {
-        turn = listener;
-      },
-    },
-  });
-  stream.attach(server);
-  return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () =>
-      resolve({
-        server,
-        stream,
-        asked,
-        end: (session) => end(session),
-        turn: (changes) => turn(changes),
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      }),
-    );
-  });
-}
 
 test('equal subscriptions, in any order and repeated, are one room, and it is left behind empty', async () => {
   const { stream, url, asked, turn } = await bareStream(0);

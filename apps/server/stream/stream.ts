@@ -3,10 +3,14 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Sessions } from '../http/sessions.ts';
 import { bookRooms, type BookEvents, type BookRooms } from './book-rooms.ts';
+import { LastChanges } from './last-changes.ts';
 import { tickerRooms, type CandorSocket, type CandorSockets, type Quotations } from './ticker-rooms.ts';
 
 export interface Stream {
-  /** Whether any of the user's devices listens: nothing needs to be presented for nobody. */
+  /**
+   * Whether any of the user's devices listens: nothing needs to be presented for nobody. To be asked for each change of
+   * a user's, also when nobody listens: who connects next learns that there was one.
+   */
   hears(userId: string): boolean;
   /** Who watches which order book and which deals. */
   readonly books: Pick<BookRooms, 'watched' | 'tell'>;
@@ -24,6 +28,7 @@ export interface Stream {
 export interface StreamParts {
   readonly sessions: Sessions;
   readonly quotations: Quotations;
+  readonly clock: { now(): number };
   /** Origins beside the own one that may connect. */
   readonly origins: readonly string[];
   /** Whether a connection may come under this `Host` header. */
@@ -38,12 +43,17 @@ const subscriptionsMax = 2_000;
 export function openStream(parts: StreamParts): Stream {
   const io = newSockets(parts);
   const books = bookRooms(io);
-  letIn(io, parts, books);
+  const lastChanges = new LastChanges(() => parts.clock.now());
+  letIn(io, parts, { books, lastChanges });
   parts.sessions.onEnd(({ sessionId }) => io.in(sessionRoom(sessionId)).disconnectSockets(true));
   return {
     books,
-    hears: (userId) => io.of('/').adapter.rooms.has(userRoom(userId)),
+    hears(userId) {
+      lastChanges.note(userId);
+      return io.of('/').adapter.rooms.has(userRoom(userId));
+    },
     toUser(userId, event, ...payload) {
+      lastChanges.note(userId);
       io.to(userRoom(userId)).emit(event, ...(payload as never));
     },
     get sockets() {
@@ -66,14 +76,22 @@ const newSockets = ({ origins, isOwnHost = () => true }: StreamParts): CandorSoc
       allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
   });
 
+interface Known {
+  readonly books: BookRooms;
+  readonly lastChanges: LastChanges;
+}
+
 /** Answers what connects. */
-function letIn(io: CandorSockets, { sessions, quotations }: StreamParts, books: BookRooms): void {
+function letIn(io: CandorSockets, { sessions, quotations }: StreamParts, { books, lastChanges }: Known): void {
   const tickers = tickerRooms(io, quotations);
   io.use((socket, next) => {
     identify(socket, sessions).then(() => next(), next);
   });
   io.on('connection', (socket) => {
+    const { userId } = socket.data;
     socket.data.subscriptions = 0;
+    // From here on all is sent to it: what has changed before is what it may have missed.
+    if (userId !== undefined) socket.emit('greeting', { quietMs: lastChanges.quietMs(userId) });
     socket.on('depth_add', (request) => {
       if (isTooMany(socket) || !books.watch(socket, request)) socket.disconnect(true);
     });
@@ -97,7 +115,9 @@ async function identify(socket: CandorSocket, sessions: Sessions): Promise<void>
   const { token } = socket.handshake.auth as { token?: unknown };
   if (typeof token !== 'string' || token === '') return;
   const user = await sessions.find(token);
-  if (user !== null) await socket.join([userRoom(user.userId), sessionRoom(user.sessionId)]);
+  if (user === null) return;
+  socket.data.userId = user.userId;
+  await socket.join([userRoom(user.userId), sessionRoom(user.sessionId)]);
 }
 
 /** Counts what a connection subscribes to. */

@@ -17,6 +17,8 @@ export interface Quotations {
 
 export interface SocketData {
   subscriptions: number;
+  /** Who has connected; a visitor has none. */
+  userId?: string;
 }
 export type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 export type CandorSockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { learnSecondary } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
-import { onEvent, useConnection } from '../client/stream.ts';
+import { onCatchUp } from '../session/catch-up.ts';
+import { onEvent } from '../client/stream.ts';
 import { placeOf } from '../routing/hash.ts';
 import { onSession, session } from '../session/session.ts';
 import { arrivalsOf, cursorAfter, newer, type Arrival, type Cursor } from './arrivals.ts';
@@ -94,7 +95,7 @@ function lookSoon() {
 /** Follows what comes, wherever the customer is, and what came while the app was hidden, offline or closed. */
 export function watchArrivals() {
   onEvent('balance', lookSoon);
-  useConnection.subscribe(({ up }) => up && lookSoon());
+  onCatchUp(lookSoon);
   document.addEventListener('visibilitychange', lookSoon);
   addEventListener('online', lookSoon);
   onSession((now, before) => {

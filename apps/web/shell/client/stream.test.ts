@@ -89,15 +89,79 @@ test('it subscribes when it stands, and a loss is told after three seconds only'
   expect(up()).toBe(true);
 });
 
-test("when the line stands, what is one's own is asked for anew, what is everybody's is not", async () => {
+const names = ['GET /player/alerts', 'POST /account/list', 'GET /common/getConfig'];
+/** Of somebody who is signed in: which of {@link names} are asked for anew, and how often arrivals are looked for. */
+async function signedIn({ updatedAt = Date.now() } = {}) {
   await opened();
   const { startSession } = await import('../session/session.ts');
   const { queryClient } = await import('./query.ts');
+  const { onCatchUp } = await import('../session/catch-up.ts');
   startSession('token', {} as never);
-  const names = ['GET /player/alerts', 'POST /account/list', 'GET /common/getConfig'];
-  for (const name of names) queryClient.setQueryData([name], []);
+  const caughtUp = vi.fn();
+  onCatchUp(caughtUp);
+  for (const name of names) queryClient.setQueryData([name], [], { updatedAt });
+  return {
+    outdated: () => names.map((name) => queryClient.getQueryState([name])?.isInvalidated),
+    caughtUp: () => caughtUp.mock.calls.length,
+  };
+}
+const [allOwn, nothing] = [
+  [true, true, false],
+  [false, false, false],
+];
+/** How long ago the page was opened, now. */
+const openForMs = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
+test("what has changed since the page was opened is asked for anew where it is one's own, else not", async () => {
+  const { outdated, caughtUp } = await signedIn();
   happens('connect');
-  expect(names.map((name) => queryClient.getQueryState([name])?.isInvalidated)).toEqual([true, true, false]);
+  expect([outdated(), caughtUp()]).toEqual([nothing, 0]);
+  happens('greeting', { quietMs: openForMs() - 1 });
+  expect([outdated(), caughtUp()]).toEqual([allOwn, 1]);
+});
+
+test('where nothing has changed since the page was opened, nothing is asked for a second time', async () => {
+  const { outdated, caughtUp } = await signedIn();
+  happens('connect');
+  happens('greeting', { quietMs: openForMs() + 1_000 });
+  vi.advanceTimersByTime(60_000);
+  expect([outdated(), caughtUp()]).toEqual([nothing, 0]);
+});
+
+test('what the page has kept from an earlier visit is asked for all the same', async () => {
+  const { outdated } = await signedIn({ updatedAt: performance.timeOrigin - 1 });
+  happens('connect');
+  happens('greeting', { quietMs: openForMs() + 1_000 });
+  expect(outdated()).toEqual(allOwn);
+});
+
+test('a phone that has slept since counts the time that it slept', async () => {
+  const { outdated } = await signedIn();
+  const quietMs = openForMs() + 1_000;
+  vi.setSystemTime(Date.now() + 2_000);
+  happens('connect');
+  happens('greeting', { quietMs });
+  expect(outdated()).toEqual(allOwn);
+});
+
+test('a server that does not say is not waited for', async () => {
+  const { outdated, caughtUp } = await signedIn();
+  happens('connect');
+  vi.advanceTimersByTime(1_999);
+  expect(outdated()).toEqual(nothing);
+  vi.advanceTimersByTime(1);
+  expect([outdated(), caughtUp()]).toEqual([allOwn, 1]);
+});
+
+test('after a lost line all that is own is asked for anew, whatever the server says', async () => {
+  const { outdated, caughtUp } = await signedIn();
+  happens('connect');
+  happens('disconnect', 'transport close');
+  happens('connect');
+  expect([outdated(), caughtUp()]).toEqual([allOwn, 1]);
+  happens('greeting', { quietMs: openForMs() + 1_000 });
+  vi.advanceTimersByTime(60_000);
+  expect(caughtUp()).toBe(1);
 });
 
 test('an event about several orders is told of each of them', async () => {

@@ -12,6 +12,7 @@ import { create } from 'zustand';
 import { apiBase } from '../session/preferences.ts';
 import { changeUser, onSession, session } from '../session/session.ts';
 import { loadPrivate, loadPublic } from '../session/loaders.ts';
+import { awaitGreeting, catchUp, greeted } from '../session/catch-up.ts';
 import { outdate } from './query.ts';
 import { changesOf, mergeRest, mergeTickers } from '../quotes/tickers.ts';
 import { isCalm, onWanted, wantedSymbols } from '../on-screen/wanted.ts';
@@ -27,7 +28,7 @@ const restMs = 10_000;
 export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
 
 /** `quotes` are received as `ticker`. */
-type Received = Exclude<keyof ServerEvents, 'quotes' | 'prices' | 'depth'>;
+type Received = Exclude<keyof ServerEvents, 'greeting' | 'quotes' | 'prices' | 'depth'>;
 type Handler<Event extends Received> = ServerEvents[Event];
 const handlers: { [Event in Received]: Set<Handler<Event>> } = {
   ticker: new Set([mergeTickers]),
@@ -113,21 +114,17 @@ function up() {
   tell();
   if (watched.symbol !== null && !document.hidden) socket?.emit('depth_add', watched);
   const signedIn = session().token !== null;
-  // What happened before the line stood, or while it was down, is only in the lists, and not in those asked for before.
-  if (signedIn) outdate({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
   if (connectedBefore) {
+    catchUp();
     void loadPublic();
     if (signedIn) void loadPrivate();
-  }
+  } else if (signedIn) awaitGreeting();
   connectedBefore = true;
 }
 
-const isPrivate = (name: unknown): boolean =>
-  typeof name === 'string' &&
-  /\/(account|order|transaction|lockMining|userProductOrder|playerInfo|notice|service|alerts)(\/|$)/.test(name);
-
 function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('connect', up);
+  to.on('greeting', greeted);
   to.on('disconnect', down);
   to.on('connect_error', down);
   const quoted = (changes: TickerChange[]) => handlers.ticker.forEach((handle) => handle(changes));
