@@ -1,19 +1,15 @@
 import { canonicalState } from '@candor/core/canonical.ts';
 import { brokenInvariants } from '@candor/core/invariants.ts';
-import { restoreState } from '@candor/core/restore.ts';
-import { paperRules } from '@candor/core/rules.ts';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../apps/server/db/test-database.ts';
-import { loadSnapshot } from '../../apps/server/engine/load.ts';
+import { wholeState } from '../../apps/server/engine/test-state.ts';
 import { seedGrowth } from './seed.ts';
 
 test('what is seeded adds up, and is a state that a server can start from', async () => {
   const { db, drop } = await openTestDatabase();
   try {
     await seedGrowth(db, 7, 50);
-    const writer = await db.openWriter();
-    const state = restoreState(paperRules, { ...(await loadSnapshot(writer)), marks: [] });
-    await writer.close();
+    const state = await wholeState(db, []);
     expect(brokenInvariants(state)).toEqual([]);
     expect(state.nextJournal).toBe(5 + 7 + 2 * 50 + 1);
     const [row] = await db.query('select count(*) as orders, count(distinct user_id) as people from fast_order');

@@ -4,6 +4,7 @@ import { giveSignUpGift } from './bonus/sign-up-gift.ts';
 import { clock } from './clock.ts';
 import { closeAccount } from './customers/close-account.ts';
 import { freezeWithdrawals } from './customers/freeze-withdrawals.ts';
+import { loadCustomer } from './customers/load-customer.ts';
 import { setStanding } from './customers/set-standing.ts';
 import { unfreezeWithdrawals } from './customers/unfreeze-withdrawals.ts';
 import { cancelDeposit } from './deposits/cancel-deposit.ts';
@@ -70,6 +71,7 @@ const handlers = {
   'set-halt': setHalt,
   'void-orders': voidOrders,
   'adjust-balance': adjustBalance,
+  'load-customer': loadCustomer,
   'set-standing': setStanding,
   'freeze-withdrawals': freezeWithdrawals,
   'unfreeze-withdrawals': unfreezeWithdrawals,
@@ -133,6 +135,7 @@ export interface Outcome<C extends Command = Command> {
 export const emptyState = (rules: Rules): State => ({
   rules,
   accounts: new Map(),
+  loaded: 'all',
   fast: new FastBook(),
   futures: new FuturesBook(),
   spot: new SpotMarkets(),

@@ -11,6 +11,7 @@ import type { FastBook } from './fast/book.ts';
 import type { FastRules } from './fast/terms.ts';
 import {
   accountId,
+  accountTypes,
   emptyAccount,
   type Account,
   type AccountType,
@@ -31,6 +32,7 @@ import type { DayResult, OwnLimits } from './limits/limits.ts';
 import type { Instant, Mark } from './market/mark.ts';
 import type { Amount } from './money/amount.ts';
 import type { Currency } from './money/currencies.ts';
+import { assert } from './result.ts';
 import type { Withdrawal, WithdrawalBook, WithdrawalRules } from './withdrawals/withdrawal.ts';
 
 export interface Rules {
@@ -52,6 +54,8 @@ export interface Rules {
 export interface State {
   readonly rules: Rules;
   readonly accounts: Map<string, Account>;
+  /** Customers whose accounts, bonus and withdrawal days are here; `all` where none lie elsewhere. */
+  readonly loaded: Set<UserId> | 'all';
   readonly fast: FastBook;
   readonly futures: FuturesBook;
   readonly spot: SpotMarkets;
@@ -142,11 +146,15 @@ function mergeRows(into: Rows, from: Rows): void {
   if (into instanceof Map && from instanceof Map) for (const [key, row] of from) into.set(key, row);
 }
 
-/** The account, opened empty when it is first spoken of. */
+export const isLoaded = ({ loaded }: Pick<State, 'loaded'>, userId: UserId): boolean =>
+  loaded === 'all' || loaded.has(userId);
+
+/** The account, opened empty when it is first spoken of; of a customer who is loaded. */
 export function accountOf(state: State, owner: UserId | HouseName, type: AccountType, currency: Currency): Account {
   const id = accountId(owner, type, currency);
   let account = state.accounts.get(id);
   if (account === undefined) {
+    assert(type === accountTypes.house || isLoaded(state, owner), `the accounts of ${owner} are loaded`);
     account = emptyAccount(owner, type, currency);
     state.accounts.set(id, account);
   }

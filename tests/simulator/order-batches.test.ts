@@ -4,7 +4,7 @@ import { brokenInvariants } from '@candor/core/invariants.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price } from '@candor/core/money/amount.ts';
 import type { OrderCommand } from '@candor/core/orders/carry-out-orders.ts';
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { expect, test } from 'vitest';
 import { nextFuturesCommand } from './futures-commands.ts';

@@ -1,15 +1,15 @@
 import { canonicalState } from '@candor/core/canonical.ts';
-import { apply, emptyState, type Command } from '@candor/core/engine.ts';
+import { apply, emptyState, type Command, type Outcome } from '@candor/core/engine.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import { settleFromTape } from '@candor/core/fast/settle-order.ts';
 import { brokenInvariants } from '@candor/core/invariants.ts';
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
 import type { JournalKind } from '@candor/core/ledger/journal.ts';
-import type { Mark } from '@candor/core/market/mark.ts';
+import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import { paperRules, realRules } from '@candor/core/rules.ts';
 import type { Rules, State } from '@candor/core/state.ts';
 import type { Draw } from './draw.ts';
@@ -60,6 +60,14 @@ const users = Array.from({ length: 16 }, (_, i) => `user${i}`);
 const tapeKeepMs = 3_600_000;
 const lowestPrice = 200_000_000_000n;
 
+/** Sees each command before and after it is applied, and throws where it should have done something else. */
+export interface Follower {
+  before(state: State, command: Command, now: Instant): void;
+  after(state: State, command: Command, outcome: Outcome, now: Instant): void;
+  /** The state has been read from its tables. */
+  restarted?(): void;
+}
+
 /** Journals by which money comes from outside without operators, a customer's payment or a purchase. */
 const fromNothing: readonly JournalKind[] = ['paper-loan', 'fund-house', 'test-funds'];
 
@@ -67,8 +75,13 @@ const fromNothing: readonly JournalKind[] = ['paper-loan', 'fund-house', 'test-f
  * Random users, commands, ticks, gaps and restarts, checked after every step.
  * @throws Error that names seed and step when anything is broken; the same seed replays it
  */
-export function simulate(seed: number, commands: number, mode: Rules['mode'] = 'paper'): SimulationReport {
-  const run = new Simulation(seed, mode === 'paper' ? paper : real);
+export function simulate(
+  seed: number,
+  commands: number,
+  mode: Rules['mode'] = 'paper',
+  followers: (rules: Rules) => readonly Follower[] = () => [],
+): SimulationReport {
+  const run = new Simulation(seed, mode === 'paper' ? paper : real, followers);
   for (let step = 1; step <= commands; step += 1) {
     try {
       run.step();
@@ -90,18 +103,19 @@ class Simulation {
   private readonly random: Random;
   private readonly tables = new Tables();
   /** Models that share no rule with core; they know no house that can't pay, so they follow on paper. */
-  private readonly models: readonly (FollowFutures | FollowEarn)[];
+  private readonly followers: readonly Follower[];
   private readonly tape = new Map<string, Mark[]>();
   private readonly accepted: Record<string, number> = {};
   private readonly refused: Record<string, number> = {};
   private readonly settled: Record<string, number> = {};
   private readonly closed: Record<string, number> = {};
 
-  constructor(seed: number, rules: Rules) {
+  constructor(seed: number, rules: Rules, followers: (rules: Rules) => readonly Follower[]) {
     this.random = new Random(seed);
     this.rules = rules;
     this.state = emptyState(rules);
-    this.models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
+    const models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
+    this.followers = [...models, ...followers(rules)];
     this.carryOut({ kind: 'fund-house' });
     if (rules.mode === 'real') for (const userId of users) this.credit(userId);
   }
@@ -147,10 +161,10 @@ class Simulation {
 
   private carryOut(command: Command): void {
     const before = [...this.state.fast.orders.values()];
-    for (const model of this.models) model.before(this.state, command, this.now);
+    for (const follower of this.followers) follower.before(this.state, command, this.now);
     const outcome = apply(this.state, command, this.now);
     const { result, effects } = outcome;
-    for (const model of this.models) model.after(this.state, command, outcome, this.now);
+    for (const follower of this.followers) follower.after(this.state, command, outcome, this.now);
     this.tables.write(effects);
     const given =
       this.rules.mode === 'real' ? effects.journals.find(({ kind }) => fromNothing.includes(kind)) : undefined;
@@ -185,6 +199,7 @@ class Simulation {
     const restored = restoreState(this.rules, this.tables.snapshot(this.state.marks.values()));
     if (canonicalState(restored) !== canonicalState(this.state)) throw new Error('the tables restore another state');
     this.state = restored;
+    for (const follower of this.followers) follower.restarted?.();
     this.restarts += 1;
   }
 

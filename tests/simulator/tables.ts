@@ -7,7 +7,7 @@ import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import type { DayResult, OwnLimits } from '@candor/core/limits/limits.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
-import type { Snapshot } from '@candor/core/restore.ts';
+import type { Snapshot } from '@candor/core/restore/restore.ts';
 import type { SpotOrder } from '@candor/core/spot/order.ts';
 import type { Effects } from '@candor/core/state.ts';
 import { TransactionTables } from './transaction-tables.ts';

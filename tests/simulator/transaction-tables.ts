@@ -1,6 +1,6 @@
 import { reversalKey, type Adjustment } from '@candor/core/adjustments/adjust-balance.ts';
 import { proofKey, type Deposit } from '@candor/core/deposits/deposit.ts';
-import type { Snapshot } from '@candor/core/restore.ts';
+import type { Snapshot } from '@candor/core/restore/restore.ts';
 import type { Effects } from '@candor/core/state.ts';
 import { dayKey, txidKey, type Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 

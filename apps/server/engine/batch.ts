@@ -1,6 +1,5 @@
 import { apply } from '@candor/core/engine.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
-import type { Touched } from '@candor/core/restore.ts';
 import { mergeEffects, noEffects, type Effects, type State } from '@candor/core/state.ts';
 import type { Statement } from '../db/database.ts';
 import type { Committed, Executed, Submission } from './submission.ts';
@@ -28,8 +27,6 @@ export class Batch {
   private takenAt = 0;
   private readonly toStore: { key: IdempotencyKey; answer: unknown; at: number }[] = [];
   private readonly answers: (() => void)[] = [];
-  /** Whether a command has thrown: nobody knows then how far it came. */
-  private isBroken = false;
 
   /** What this batch has changed and who is to hear of it; asked for once, when all is taken. */
   committed(): Committed {
@@ -62,9 +59,7 @@ export class Batch {
       );
       return;
     }
-    this.isBroken = true;
     const { result, effects } = apply(state, submission.command, submission.now);
-    this.isBroken = false;
     this.attached.push(...submission.statements);
     if (!result.ok) {
       this.willAnswer(submission, result);
@@ -115,14 +110,6 @@ export class Batch {
       ...messageRows(messages),
       ...this.attached,
     ];
-  }
-
-  /** What it changed beside what is open; null where that can't be said, or money has come or gone, which is rare. */
-  touched(): Touched | null {
-    const { bonuses, deposits, withdrawals, adjustments } = this.effects;
-    if (this.isBroken || deposits.size + withdrawals.size + adjustments.length > 0) return null;
-    const accounts = new Set([...this.accounts].map(({ id }) => id));
-    return { accounts, bonuses: new Set([...bonuses].map(({ userId }) => userId)) };
   }
 
   /** After the commit. */

@@ -1,6 +1,6 @@
 import type { State } from '@candor/core/state.ts';
 import { DatabaseUnavailable, DataHeldError, type Database, type Statement } from '../db/database.ts';
-import type { Batch } from './batch.ts';
+import { Batch } from './batch.ts';
 import { changedOrders, comesAgain, CommandSetAside, setAsideRow, trialEnd, wasTrial } from './set-aside.ts';
 import { isKeyTaken } from './idempotency.ts';
 import { EngineUnavailable, type Submission } from './submission.ts';
@@ -11,8 +11,6 @@ export interface Bench {
   /** Orders that are left alone until the next start. */
   readonly resting: Set<string>;
   state(): State;
-  /** A batch to apply to it. */
-  begin(): Batch;
   carryOut(submissions: readonly Submission[]): Promise<void>;
   write(submissions: readonly Submission[], last: readonly Statement[]): Promise<unknown>;
   reload(resting?: ReadonlySet<string>): Promise<void>;
@@ -84,7 +82,7 @@ async function setAside(bench: Bench, submission: Submission, error: unknown): P
  * By halves: of the orders that a command changes, one with which alone it can't be stored; null when there is none.
  */
 async function findOrderAtFault(bench: Bench, submission: Submission): Promise<string | null> {
-  const batch = bench.begin();
+  const batch = new Batch();
   batch.take(bench.state(), submission, new Map());
   const all = changedOrders(batch.committed());
   let suspects = all;

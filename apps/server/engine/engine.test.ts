@@ -1,9 +1,8 @@
-import { canonicalState } from '@candor/core/canonical.ts';
 import { brokenInvariants } from '@candor/core/invariants.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Random } from '../../../tests/simulator/random.ts';
@@ -11,6 +10,7 @@ import { faultOf, type Database, type Writer } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
+import { wholeLines } from './test-state.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 
 let test1: TestDatabase;
@@ -179,7 +179,7 @@ test('a failed commit answers nobody as done, and the state is rebuilt from the 
   };
   const engine = await openEngine(flaky);
   const userId = await funded(engine);
-  const before = canonicalState(engine.state);
+  const before = await wholeLines(engine, db);
   failing = true;
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, (_, i) =>
@@ -197,7 +197,7 @@ test('a failed commit answers nobody as done, and the state is rebuilt from the 
   expect(results.every((r) => r.status === 'rejected' && r.reason instanceof EngineUnavailable)).toBe(true);
   failing = false;
   await expect.poll(() => engine.ready).toBe(true);
-  expect(canonicalState(engine.state)).toBe(before);
+  expect(await wholeLines(engine, db)).toEqual(before);
   expect(faults.length).toBeGreaterThan(0);
   expect(
     (
@@ -239,10 +239,10 @@ test('a random flow restores to the same state at any moment', async () => {
       }),
     );
     if (!random.chance(0.15)) continue;
-    const before = canonicalState(engine.state);
+    const before = await wholeLines(engine, db);
     await engine.stop();
     engine = await openEngine();
-    expect(canonicalState(engine.state)).toBe(before);
+    expect(await wholeLines(engine, db)).toEqual(before);
     expect(brokenInvariants(engine.state)).toEqual([]);
   }
   await engine.stop();

@@ -1,16 +1,18 @@
 import type { Command, ResultOf } from '@candor/core/engine.ts';
-import type { Outdated } from '@candor/core/restore.ts';
-import type { State } from '@candor/core/state.ts';
+import type { UserId } from '@candor/core/ledger/account.ts';
+import { needsNothing, needsOf } from '@candor/core/restore/needs.ts';
+import { addFound } from '@candor/core/restore/restore.ts';
+import { isLoaded, type State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Tick } from '@candor/core/tick.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
-import type { Batch } from './batch.ts';
+import { Batch } from './batch.ts';
 import { CommandQueue } from './command-queue.ts';
-import { Changes } from './changes.ts';
 import { carryOutApart, isRefused, type Bench } from './carry-out-apart.ts';
 import { EngineUnavailable, type Committed, type Executed, type Submission } from './submission.ts';
+import { findNeeded } from './find-needed.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { KnownKeys } from './known-keys.ts';
 
@@ -27,9 +29,9 @@ export interface EngineParts {
   readonly clock: Clock;
   /**
    * Opens the data: called at the start, and again after every failed commit. What rests are open orders to be left
-   * alone. Of an outdated state what was not touched may be taken over, if nobody else was the writer in between.
+   * alone.
    */
-  readonly load: (writer: Writer, resting: ReadonlySet<string>, outdated: Outdated | null) => Promise<State>;
+  readonly load: (writer: Writer, resting: ReadonlySet<string>) => Promise<State>;
   /** A commit or a reload has failed; what waits is refused. */
   readonly onFault: (error: unknown) => void;
   /** Somebody who was told of a commit has failed; the commit stands. */
@@ -47,7 +49,6 @@ export class Engine {
   private working: Promise<void> | null = null;
   private writer: Writer | null = null;
   private current: State | null = null;
-  private readonly changes = new Changes();
   private stopped = false;
   private halted: EngineUnavailable | null = null;
   /** Orders whose changes can't be stored; left alone until the next start. */
@@ -78,6 +79,12 @@ export class Engine {
   get state(): State {
     if (this.current === null) throw new EngineUnavailable('the engine is restarting');
     return this.current;
+  }
+
+  /** The {@link state} with all that a customer has. @throws EngineUnavailable */
+  async stateOf(userId: UserId): Promise<State> {
+    while (!isLoaded(this.state, userId)) await this.submit({ kind: 'load-customer', userId });
+    return this.state;
   }
 
   onCommitted(listener: (committed: Committed) => void): void {
@@ -127,8 +134,6 @@ export class Engine {
   async resume(): Promise<void> {
     await this.working;
     this.halted = null;
-    // Whoever has mended the tables was no writer.
-    this.changes.loaded(null);
     await (this.working = this.rebuild().finally(() => {
       this.working = null;
     }));
@@ -222,18 +227,23 @@ export class Engine {
     submissions: readonly Submission[],
     last: readonly Statement[],
   ): Promise<{ batch: Batch; committed: Committed }> {
-    const batch = this.changes.begin();
+    const { state } = this;
+    const batch = new Batch();
     const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
     // Without a writer nothing may count as done.
     if (this.writer === null) throw new EngineUnavailable('the engine has no writer');
     const asked = keys.filter((key) => this.keys.mayBeStored(key));
     const stored: Map<string, StoredAnswer> = await findStored(this.writer, asked);
     for (const key of keys) this.keys.note(key);
-    for (const submission of submissions) batch.take(this.state, submission, stored);
+    const needs = needsOf(
+      state,
+      submissions.map(({ command }) => command),
+    );
+    if (!needsNothing(needs)) addFound(state, needs.customers, await findNeeded(this.writer, needs));
+    for (const submission of submissions) batch.take(state, submission, stored);
     const committed = batch.committed();
     const statements = [...batch.statements(committed), ...last];
     if (statements.length > 0) await this.writer.batch(statements);
-    this.changes.stored();
     return { batch, committed };
   }
 
@@ -242,7 +252,6 @@ export class Engine {
       db: this.parts.db,
       resting: this.resting,
       state: () => this.state,
-      begin: () => this.changes.begin(),
       carryOut: (submissions) => this.carryOut(submissions),
       write: (submissions, last) => this.write(submissions, last),
       reload: (resting) => this.reload(resting),
@@ -258,8 +267,7 @@ export class Engine {
 
   private async load(resting: ReadonlySet<string>): Promise<void> {
     this.writer = await this.parts.db.openWriter();
-    this.current = await this.parts.load(this.writer, resting, this.changes.outdated());
-    this.changes.loaded(this.current);
+    this.current = await this.parts.load(this.writer, resting);
     this.keys.fill();
   }
 

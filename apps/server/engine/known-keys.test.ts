@@ -1,6 +1,6 @@
 import { usdt } from '@candor/core/money/currencies.ts';
 import { dayMs, hourMs } from '@candor/core/platform-day.ts';
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database, Statement } from '../db/database.ts';
@@ -128,7 +128,8 @@ const keyOf = (userId: string, name: string): IdempotencyKey => ({
   key: name,
   bodyHash: 'a',
 });
-const moved = (userId: string): bigint => engine.state.accounts.get(`${userId}:2:USDT`)?.available ?? 0n;
+const moved = async (userId: string): Promise<bigint> =>
+  (await engine.stateOf(userId)).accounts.get(`${userId}:2:USDT`)?.available ?? 0n;
 
 /** All keys of the table have been read: nobody is asked about a new one. */
 const isFilled = async (): Promise<void> => {
@@ -152,7 +153,7 @@ test('once the keys are read nobody is asked about a new one, and a repeat is lo
   expect(lookedUp).toEqual([]);
   expect(await move(userId, 'k')).toEqual(first);
   expect(lookedUp).toEqual(['k']);
-  expect(moved(userId)).toBe(usdt('1'));
+  expect(await moved(userId)).toBe(usdt('1'));
   expect(faults).toEqual([]);
 });
 
@@ -169,7 +170,7 @@ test('a repeat after a restart has the stored answer, while the keys are not yet
   await isFilled();
   expect(await move(userId, 'k')).toEqual(first);
   expect(lookedUp).toEqual(['k']);
-  expect(moved(userId)).toBe(usdt('2'));
+  expect(await moved(userId)).toBe(usdt('2'));
   expect(faults).toEqual([]);
 });
 
@@ -247,6 +248,6 @@ test('of a key that only the table knows the primary key judges: nothing is done
   await opened.db.batch(storedRows([{ key: keyOf(userId, 'alone'), answer: 'alone', at: clock.time }]));
   expect(await move(userId, 'alone')).toEqual({ ok: true, value: 'alone' });
   await isFilled();
-  expect(moved(userId)).toBe(usdt('1'));
+  expect(await moved(userId)).toBe(usdt('1'));
   expect(await opened.db.query('select * from set_aside')).toEqual([]);
 });

@@ -1,16 +1,17 @@
-import type { Snapshot, Touched } from '@candor/core/restore.ts';
+import type { Snapshot } from '@candor/core/restore/restore.ts';
 import type { Writer } from '../db/database.ts';
-import { bonusFrom } from './rows/bonus.ts';
+import { findCustomers } from './find-needed.ts';
+import { depositFrom } from './rows/deposits.ts';
 import { earnOrderFrom, productFrom } from './rows/earn.ts';
 import { quoteFrom } from './rows/exchange.ts';
 import { fastOrderFrom } from './rows/fast.ts';
 import { futuresOrderFrom } from './rows/futures.ts';
 import { dayResultFrom, limitsFrom } from './rows/limits.ts';
-import { accountFrom, accountReader } from './rows/ledger.ts';
-import { keptTransactionQueries, transactionQueries, transactionsFrom } from './load-transactions.ts';
+import { accountFrom } from './rows/ledger.ts';
 import { spotOrderFrom } from './rows/spot.ts';
 import { ownerFreezeFrom, standingFrom } from './rows/standings.ts';
 import { string, type Row } from './rows/table.ts';
+import { adjustmentFrom, withdrawalFrom } from './rows/withdrawals.ts';
 
 const queries = {
   fastOrders: 'select * from fast_order where result is null order by received_at, order_no',
@@ -21,6 +22,10 @@ const queries = {
   quotes: 'select * from exchange_quote order by expires_at',
   testFunds: `select user_id, platform_day from test_funds
     where platform_day = (select max(platform_day) from test_funds)`,
+  house: 'select * from account where type = 0',
+  adjustments: 'select * from adjustment order by time, adjustment_id',
+  deposits: "select * from deposit where status = 'requested' order by requested_at, order_no",
+  withdrawals: 'select * from withdrawal where finished_at is null order by requested_at, order_no',
   journals: 'select id from journal order by id desc limit 1',
   halts: 'select symbol from symbol_halt where ended_at is null',
   limits: 'select * from own_limits',
@@ -30,68 +35,40 @@ const queries = {
 };
 type Name = keyof typeof queries;
 const names = Object.keys(queries) as Name[];
-const statements = [...names.map((name) => ({ sql: queries[name] })), ...transactionQueries];
-
-const pageRows = 20_000;
+const statements = names.map((name) => ({ sql: queries[name] }));
 
 /**
- * All rows of a table that grows with the customers, made into what is kept of them page by page: neither the text of
- * all of them nor the time that they take is ever in one piece. Only the writer changes them, so that pages agree.
- * @param key its primary key, a text
- */
-async function readPaged<Item>(
-  writer: Pick<Writer, 'batch'>,
-  { table, key }: { table: string; key: string },
-  present: (row: Row) => Item,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  const sql = `select * from ${table} where ${key} > $1 order by ${key} limit ${pageRows}`;
-  for (let after = ''; ;) {
-    const [rows = []] = (await writer.batch([{ sql, params: [after] }], 'load')) as Row[][];
-    for (const row of rows) items.push(present(row));
-    if (rows.length < pageRows) return items;
-    after = string(rows.at(-1)?.[key]);
-  }
-}
-
-type OfCustomers = Pick<Snapshot, 'accounts' | 'bonuses'>;
-
-const loadCustomers = async (writer: Pick<Writer, 'batch'>): Promise<OfCustomers> => ({
-  accounts: await readPaged(writer, { table: 'account', key: 'id' }, accountReader()),
-  bonuses: await readPaged(writer, { table: 'bonus', key: 'user_id' }, bonusFrom),
-});
-
-async function loadTouched(writer: Pick<Writer, 'batch'>, touched: Touched): Promise<OfCustomers> {
-  const [accounts = [], bonuses = []] = (await writer.batch([
-    { sql: 'select * from account where id = any($1::text[])', params: [[...touched.accounts]] },
-    { sql: 'select * from bonus where user_id = any($1::text[])', params: [[...touched.bonuses]] },
-  ])) as Row[][];
-  return { accounts: accounts.map(accountFrom), bonuses: bonuses.map(bonusFrom) };
-}
-
-/**
- * Everything the engine knows, read by the writer. The marks come from the tape.
+ * All that is open with whom it belongs to, and the house, read by the writer. The marks come from the tape, everybody
+ * else when they come.
  * @param resting open orders that are left out
- * @param touched of what customers keep only this is read, for a state that takes the rest over from the one before
  */
 export async function loadSnapshot(
   writer: Pick<Writer, 'batch'>,
   resting: ReadonlySet<string> = new Set(),
-  touched: Touched | null = null,
 ): Promise<Omit<Snapshot, 'marks'>> {
-  const wanted = touched === null ? [...statements, ...keptTransactionQueries] : statements;
-  const read = (await writer.batch(wanted, 'load')) as Row[][];
+  const read = (await writer.batch(statements, 'load')) as Row[][];
   const rows = (name: Name): Row[] => read[names.indexOf(name)] ?? [];
   const isAwake = ({ orderNo }: { orderNo: string }): boolean => !resting.has(orderNo);
-  return {
+  const open = {
     fastOrders: rows('fastOrders').map(fastOrderFrom).filter(isAwake),
     futuresOrders: rows('futuresOrders').map(futuresOrderFrom).filter(isAwake),
     spotOrders: rows('spotOrders').map(spotOrderFrom),
-    products: rows('products').map(productFrom),
     earnOrders: rows('earnOrders').map(earnOrderFrom).filter(isAwake),
+    deposits: rows('deposits').map(depositFrom),
+    withdrawals: rows('withdrawals').map(withdrawalFrom),
+  };
+  const loaded = ownersOf(open);
+  const kept = await findCustomers(writer, loaded, 'load');
+  return {
+    ...open,
+    ...kept,
+    loaded,
+    depositProofs: [],
+    withdrawalTxids: [],
+    accounts: [...rows('house').map(accountFrom), ...kept.accounts],
+    products: rows('products').map(productFrom),
     quotes: rows('quotes').map(quoteFrom),
-    ...transactionsFrom(read.slice(names.length)),
-    ...(await (touched === null ? loadCustomers(writer) : loadTouched(writer, touched))),
+    adjustments: rows('adjustments').map(adjustmentFrom),
     limits: rows('limits').map(limitsFrom),
     dayResults: rows('dayResults').map(dayResultFrom),
     standings: rows('standings').map(standingFrom),
@@ -101,3 +78,6 @@ export async function loadSnapshot(
     nextJournal: Number(rows('journals')[0]?.id ?? 0) + 1,
   };
 }
+
+const ownersOf = (open: Readonly<Record<string, readonly { userId: string }[]>>): Set<string> =>
+  new Set(Object.values(open).flatMap((all) => all.map(({ userId }) => userId)));

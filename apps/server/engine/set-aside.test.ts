@@ -1,7 +1,7 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import { price } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Writer } from '../db/database.ts';

@@ -1,8 +1,7 @@
-import { canonicalState } from '@candor/core/canonical.ts';
 import { brokenInvariants } from '@candor/core/invariants.ts';
 import { amount, price } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../../tests/simulator/random.ts';
@@ -11,6 +10,7 @@ import { faultOf, type Database, type Writer } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
+import { wholeLines } from './test-state.ts';
 
 let held: TestDatabase;
 const clock = {
@@ -74,7 +74,7 @@ test.each([
     claimedTxid: null,
     vndRate: price(2_630_000_000_000n),
   });
-  const before = canonicalState(engine.state);
+  const before = await wholeLines(engine, held.db);
   const decision = [
     { sql: "insert into outbox (recipient, subject, text, created_at) values ($1, 's', 't', 1)", params: [orderNo] },
   ];
@@ -95,7 +95,7 @@ test.each([
   await expect(credit()).rejects.toThrow(EngineUnavailable);
   failing = null;
   await expect.poll(() => engine.ready).toBe(true);
-  expect(canonicalState(engine.state)).toBe(before);
+  expect(await wholeLines(engine, held.db)).toEqual(before);
   const results = await Promise.all(Array.from({ length: 32 }, credit));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(engine.state.accounts.get(`${orderNo}:1:USDT`)?.available).toBe(usdt('100'));
@@ -122,10 +122,10 @@ test('a random flow of transactions fits the constraints and restores to the sam
     const results = await Promise.all(commands.map((command) => engine.submit(command)));
     accepted += results.filter(({ ok }) => ok).length;
     if (!random.chance(0.2)) continue;
-    const before = canonicalState(engine.state);
+    const before = await wholeLines(engine, held.db);
     await engine.stop();
     engine = await open();
-    expect(canonicalState(engine.state)).toBe(before);
+    expect(await wholeLines(engine, held.db)).toEqual(before);
     expect(brokenInvariants(engine.state)).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-import { restoreState } from '@candor/core/restore.ts';
+import { restoreState } from '@candor/core/restore/restore.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Books } from '../books/open-books.ts';
 import { BooksBroken, Engine } from '../engine/engine.ts';
-import { Loading } from '../engine/changes.ts';
+import { loadSnapshot } from '../engine/load.ts';
 import type { CandleTable } from '../market/candles/candle-table.ts';
 import type { Feed } from '../market/feed.ts';
 import { watchFaults } from '../market/tape/faults.ts';
@@ -107,18 +107,16 @@ function openEngine(
   { db, clock, feed, rules, log }: TradingParts,
   { onTape, onFault, onRebuilt }: EngineEvents,
 ): Engine {
-  const loading = new Loading();
   return new Engine({
     db,
     clock,
     onFault,
     onRebuilt,
-    async load(writer, resting, outdated) {
+    async load(writer, resting) {
       const tape = await loadTape(writer);
       onTape(tape);
       const marks = feed.listings.flatMap(({ symbol }) => tape.last(symbol) ?? []);
-      const read = await loading.read(writer, resting, outdated);
-      return restoreState(rules, { ...read.snapshot, marks }, read.outdated);
+      return restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
   });

@@ -9,7 +9,7 @@ import { minus, plus, shareUp, zero, type Amount } from '../money/amount.ts';
 import { currencies } from '../money/currencies.ts';
 import { platformDay } from '../platform-day.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
-import { accountOf, type State } from '../state.ts';
+import { accountOf, isLoaded, type State } from '../state.ts';
 import { valueInUsdt } from '../valuation/value-in-usdt.ts';
 import type { Destination, Withdrawal } from '../withdrawals/withdrawal.ts';
 import { noteStep, record, type Turn } from '../turn.ts';
@@ -120,6 +120,7 @@ const ownAccounts = ({ accounts }: Pick<State, 'accounts'>, userId: UserId): Acc
 
 /** What everything of a customer's own comes to in USDT at the present marks; null while a mark is missing. */
 export function worthOfClosing(state: State, userId: UserId, now: Instant): Worth | null {
+  assert(isLoaded(state, userId), `the accounts of ${userId} are loaded`);
   const parts: Part[] = [];
   let [exchanged, total] = [zero, zero];
   for (const account of ownAccounts(state, userId)) {

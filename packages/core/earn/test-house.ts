@@ -2,7 +2,7 @@ import { emptyState, type Command } from '../engine.ts';
 import { amount, rate, type Amount } from '../money/amount.ts';
 import { formatAmount, usdt } from '../money/currencies.ts';
 import { assert } from '../result.ts';
-import { restoreState } from '../restore.ts';
+import { restoreState } from '../restore/restore.ts';
 import { paperRules } from '../rules.ts';
 import type { Effects, State } from '../state.ts';
 import { applied, now as start } from '../test-apply.ts';

@@ -68,7 +68,7 @@ export const floors: readonly (readonly Room[])[] = [
   ],
   [
     { name: 'api-contract', column: 3, places: ['packages/api-contract/'] },
-    { name: 'core: engine', column: 7.6, places: ['packages/core/engine.ts', 'packages/core/restore.ts'] },
+    { name: 'core: engine', column: 7.6, places: ['packages/core/engine.ts', 'packages/core/restore/restore.ts'] },
     { name: 'server: basics', column: 10.4, places: serverBasics },
   ],
   [

@@ -100,21 +100,8 @@ export const journalRows = (journals: readonly Journal[]): Statement[] => [
 const fromUnits = (value: Row[string] | undefined): Amount => (value === '0' ? zero : amount(units(value)));
 const currencyFrom = (text: string): Currency | undefined => currencies.find((one) => one === text);
 
-export const accountFrom = (row: Row): Account => accountReader()(row);
-
-/**
- * Makes accounts of rows in the order of their ids. There are millions of them and they stay, so what neighbours have
- * in common, and nothing at all, is one value for all.
- */
-export function accountReader(): (row: Row) => Account {
-  let owner = '';
-  return (row) => {
-    if (row.owner !== owner) owner = string(row.owner);
-    return accountOf(row, owner);
-  };
-}
-
-function accountOf(row: Row, owner: string): Account {
+export function accountFrom(row: Row): Account {
+  const owner = string(row.owner);
   const currency = currencyFrom(string(row.currency));
   assert(currency !== undefined, `unknown currency ${String(row.currency)} in the ledger`);
   const type = Object.values(accountTypes).find((one) => one === Number(row.type));

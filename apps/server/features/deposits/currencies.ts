@@ -60,8 +60,8 @@ async function bonusPromise(
   userId: string,
 ): Promise<Pick<Rows[number], 'bonusRate' | 'bonusCapUsdt'>> {
   const { bonusRate, bonusCap } = rules.deposits;
-  const isOpen =
-    awaitsDepositBonus(engine.state.bonuses.get(userId)) && (await operatorSettings.countries.allowed(userId, 'bonus'));
+  const { bonuses } = await engine.stateOf(userId);
+  const isOpen = awaitsDepositBonus(bonuses.get(userId)) && (await operatorSettings.countries.allowed(userId, 'bonus'));
   return {
     bonusRate: isOpen ? formatPlain(bonusRate, rateScale) : '0',
     bonusCapUsdt: bonusCap === null ? null : formatAmount(bonusCap, 'USDT'),

@@ -36,7 +36,7 @@ export function registerCloseAccount(http: Http, services: WithdrawalServices): 
 }
 
 async function termsOf({ db, engine, clock }: WithdrawalServices, userId: string): Promise<Terms> {
-  const { state } = engine;
+  const state = await engine.stateOf(userId);
   const worth = worthOfClosing(state, userId, clock.now());
   const request = await openClosing(db, userId);
   const payout = worth === null ? null : payoutOf(state, worth.total);

@@ -26,8 +26,8 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
       rules.mode === 'real' ? primaryStatus(userId) : ('certified' as const),
       totp.isOn(userId),
     ]);
+    const { accounts, ownerFreezes, withdrawals } = await engine.stateOf(userId);
     const now = clock.now();
-    const { accounts, ownerFreezes, withdrawals } = engine.state;
     const usedToday = withdrawals.days.get(dayKey(userId, platformDay(now))) ?? null;
     const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
     const available = (type: AccountType, currency: Currency): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalState } from '../../canonical.ts';
 import { apply } from '../../engine.ts';
 import type { Mark } from '../../market/mark.ts';
-import { restoreState } from '../../restore.ts';
+import { restoreState } from '../../restore/restore.ts';
 import type { State } from '../../state.ts';
 import { at, Trader } from '../test-trader.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { canonicalState } from './canonical.ts';
-import { apply, emptyState, type Command } from './engine.ts';
-import { brokenInvariants } from './invariants.ts';
-import type { Mark } from './market/mark.ts';
-import { amount, price } from './money/amount.ts';
-import { usdt } from './money/currencies.ts';
+import { canonicalState } from '../canonical.ts';
+import { apply, emptyState, type Command } from '../engine.ts';
+import { brokenInvariants } from '../invariants.ts';
+import type { Mark } from '../market/mark.ts';
+import { amount, price } from '../money/amount.ts';
+import { usdt } from '../money/currencies.ts';
 import { restoreState, type Snapshot } from './restore.ts';
-import { paperRules } from './rules.ts';
-import type { State } from './state.ts';
+import { paperRules } from '../rules.ts';
+import type { State } from '../state.ts';
 
 const start = 1_800_000_000_000;
 const mark = (seq: number, after: number, units: bigint): Mark => ({
