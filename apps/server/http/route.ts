@@ -9,8 +9,6 @@ import type { CallDeclaration } from '@candor/api-contract/call.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { hash } from 'node:crypto';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
@@ -18,6 +16,7 @@ import { securityEventOf, securityKindOf } from '../security/event-of-call.ts';
 import { sourceOf } from './limits.ts';
 import { parseBody } from './request/json-body.ts';
 import type { OperatorUser } from './operators.ts';
+import { pack, packingFor } from './packing/packing.ts';
 import { deviceName } from '../proofs/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
 import { routeOf } from './repeats/repeats.ts';
@@ -260,8 +259,8 @@ function checked(name: CallName, outcome: Outcome<unknown>): Outcome<unknown> {
   throw new Error(`${name} answers something else than it declares: ${parsed.error.message}`);
 }
 
-const compressFromBytes = 4_096;
-const compress = promisify(gzip);
+/** What fits into one packet comes no sooner when it is packed. */
+const packFromCharacters = 1_024;
 
 function send(
   request: FastifyRequest,
@@ -276,17 +275,12 @@ function send(
   if (!outcome.ok && outcome.params?.['seconds'] !== undefined && status === 429)
     reply.header('retry-after', outcome.params['seconds']);
   reply.code(status).headers(answerHeaders);
-  // Only where the answer holds nothing of anybody: its compressed size tells something of it.
-  if (
-    access !== 'public' ||
-    knowsCaller === true ||
-    text.length < compressFromBytes ||
-    !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  )
-    return reply.send(text);
-  return compress(text).then((bytes) =>
-    reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes),
-  );
+  // Only where the answer holds nothing of anybody: its packed size tells something of it.
+  const isPacked = access === 'public' && knowsCaller !== true && text.length >= packFromCharacters;
+  const packing = isPacked ? packingFor(request.headers['accept-encoding']) : undefined;
+  if (packing === undefined) return reply.send(text);
+  reply.headers({ 'content-encoding': packing, vary: 'accept-encoding' });
+  return pack(packing, text).then((bytes) => reply.send(bytes));
 }
 
 /** Line by line as it is read: a long list never stands in memory whole. */

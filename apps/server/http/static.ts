@@ -3,7 +3,9 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openShell, type Shell, type ShellParts } from './pages/shell-page.ts';
+import { packingFor } from './packing/packing.ts';
+import { serveAssets } from './pages/assets.ts';
+import { openShell, type Shell, type ShellPage, type ShellParts } from './pages/shell-page.ts';
 
 /** Addresses that pages may call beside their own, as they are now: operators change them while the server runs. */
 export type Lines = () => readonly string[];
@@ -58,8 +60,6 @@ export async function guardPages(
   });
 }
 
-const hashedAsset = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
-
 interface WebParts extends ShellParts {
   /** Whether something is shown under this id at `/proof/<id>`; without it nothing ever is. */
   readonly isProof?: IsProof;
@@ -105,11 +105,16 @@ async function sendProof(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const page = await shell.page();
-  return reply
+  reply
     .code((await isProof(request.params.id)) ? 200 : 404)
-    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .type('text/html; charset=utf-8')
-    .send(page.html);
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  return sendPage(page, request, reply);
+}
+
+function sendPage({ html, packed }: ShellPage, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const packing = packingFor(headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+  return packing === undefined ? reply.send(html) : reply.header('content-encoding', packing).send(packed[packing]);
 }
 
 /** A proxy that packs an answer itself marks its tag as weak. */
@@ -118,15 +123,9 @@ const knows = ({ headers }: FastifyRequest, etag: string): boolean =>
 
 async function sendShell(shell: Shell, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const page = await shell.page();
-  reply
-    .headers({ etag: page.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-    .type('text/html; charset=utf-8');
-  if (knows(request, page.etag)) return reply.code(304).send();
-  const encodings = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(encodings));
-  return encoding === undefined
-    ? reply.send(page.html)
-    : reply.header('content-encoding', encoding).send(page[encoding]);
+  reply.headers({ etag: page.etag, 'cache-control': 'no-cache' });
+  if (!knows(request, page.etag)) return sendPage(page, request, reply);
+  return reply.code(304).header('vary', 'accept-encoding').send();
 }
 
 interface Served {
@@ -138,6 +137,7 @@ interface Served {
 
 function servePages(app: FastifyInstance, folder: string, prefix: string, { lines, shell, isProof }: Served): void {
   if (!existsSync(join(folder, 'index.html'))) return;
+  serveAssets(app, folder, prefix);
   app.register(async (scope) => {
     await guardPages(scope, lines, shell?.inline);
     if (shell !== null) scope.get(prefix, (request, reply) => sendShell(shell, request, reply));
@@ -150,9 +150,7 @@ function servePages(app: FastifyInstance, folder: string, prefix: string, { line
       prefix,
       preCompressed: true,
       cacheControl: false,
-      setHeaders(reply, path) {
-        reply.header('cache-control', hashedAsset.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     });
   });
 }

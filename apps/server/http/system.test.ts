@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { openLog } from '../running/log.ts';
 import { openHttp, type Http, type HttpSettings } from './http.ts';
-import { serveWeb } from './static.ts';
+import { serveConsole, serveWeb } from './static.ts';
 import { registerSystem } from './system.ts';
 
 let http: Http | undefined;
@@ -89,7 +89,8 @@ test('tells its contract', async () => {
 test('the contract is sent packed, and only to who has not got it', async () => {
   const { app } = door();
   const whole = await app.inject({ url: '/openapi.json' });
-  const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
+  const packed = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip' } });
+  const smaller = await app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
   expect(packed.headers).toMatchObject({
     'content-encoding': 'gzip',
     'content-type': 'application/json; charset=utf-8',
@@ -97,6 +98,11 @@ test('the contract is sent packed, and only to who has not got it', async () => 
   });
   expect(gunzipSync(packed.rawPayload).toString()).toBe(whole.body);
   expect(packed.rawPayload.length * 5).toBeLessThan(whole.rawPayload.length);
+  expect([smaller.headers['content-encoding'], brotliDecompressSync(smaller.rawPayload).toString()]).toEqual([
+    'br',
+    whole.body,
+  ]);
+  expect(smaller.rawPayload.length).toBeLessThan(packed.rawPayload.length);
   const { etag = '' } = whole.headers;
   for (const known of [etag, `"other", W/${etag}`]) {
     const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': known } });
@@ -167,12 +173,11 @@ test('of scripts in a page itself those of the build may run, each by its hash, 
   await rm(folder, { recursive: true });
 });
 
-test('serves the web, hashed files for good and the page never from memory, and calls as before', async () => {
+test('serves the web, the page never from memory, and calls as before', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
   await writeFile(join(folder, 'assets/app-Ab12Cd34.js'), 'export {}');
-  await writeFile(join(folder, 'assets/app-Ab12Cd34.js.br'), brotliCompressSync('export {}'));
   const { app } = door();
   serveWeb(app, folder, () => ['https://asia.example/', 'http://10.0.0.7:8080']);
   const page = await app.inject({ url: '/' });
@@ -190,12 +195,6 @@ test('serves the web, hashed files for good and the page never from memory, and 
   );
   expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(page.headers['content-security-policy']).toContain('frame-src https:;');
-  const asset = await app.inject({ url: '/assets/app-Ab12Cd34.js', headers: { 'accept-encoding': 'br' } });
-  expect(asset.headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect(asset.headers['content-type']).toContain('javascript');
   for (const path of ['/nothing', '/../package.json', '/assets/%2e%2e/%2e%2e/etc/passwd', '/.env'])
     expect((await app.inject({ url: path })).json()).toMatchObject({ code: 404 });
   expect((await app.inject({ url: '/login' })).json()).toMatchObject({
@@ -206,10 +205,44 @@ test('serves the web, hashed files for good and the page never from memory, and 
   await rm(folder, { recursive: true });
 });
 
+test('hashed files are sent for good, packed, with no header that they have no use for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
+  const packed = brotliCompressSync('export {}');
+  await writeFile(join(folder, 'assets/app-Ab12Cd34.js'), 'export {}');
+  await writeFile(join(folder, 'assets/app-Ab12Cd34.js.br'), packed);
+  await writeFile(join(folder, 'assets/app.js'), 'export {}');
+  const { app } = door([], '', { httpsOnly: true });
+  serveWeb(app, folder);
+  serveConsole(app, folder);
+  for (const prefix of ['/', '/console/']) {
+    const asset = await app.inject({ url: `${prefix}assets/app-Ab12Cd34.js`, headers: { 'accept-encoding': 'br' } });
+    const { connection: _connection, date: _date, ...headers } = asset.headers;
+    expect([asset.rawPayload, headers]).toEqual([
+      packed,
+      {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'content-length': String(packed.length),
+        'content-type': 'application/javascript; charset=utf-8',
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
+    expect((await app.inject({ url: `${prefix}assets/app.js` })).headers['cache-control']).toBe('no-cache');
+    const none = await app.inject({ url: `${prefix}assets/none-Ab12Cd34.js` });
+    expect(none.json()).toMatchObject({ code: 404 });
+    expect(none.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  await rm(folder, { recursive: true });
+});
+
 test('the address of a shared proof is the page, kept by no search engine; one that is gone is not found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'web-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Candor</title>');
-  const { app } = door([], '', { addressLimitPerSecond: 5 });
+  const { app } = door([], '', { addressLimitPerSecond: 7 });
   serveWeb(app, folder, () => [], { prices: () => [], now: Date.now, isProof: async (id) => id === 'known' });
   for (const [id, status] of [
     ['known', 200],
@@ -219,6 +252,8 @@ test('the address of a shared proof is the page, kept by no search engine; one t
     expect([page.statusCode, page.body]).toEqual([status, '<!doctype html><title>Candor</title>']);
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const packed = await app.inject({ url: `/proof/${id}`, headers: { 'accept-encoding': 'br' } });
+    expect([packed.statusCode, brotliDecompressSync(packed.rawPayload).toString()]).toEqual([status, page.body]);
   }
   // It asks the database, so it counts as a call does.
   const many = await Promise.all(Array.from({ length: 9 }, () => app.inject({ url: '/proof/known' })));

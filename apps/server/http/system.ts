@@ -2,9 +2,9 @@ import { openApi } from '@candor/api-contract/openapi.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { createHash, hash, timingSafeEqual } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { ok } from '@candor/core/result.ts';
 import { answer, type Http } from './http.ts';
+import { pack, packingFor, type Packing } from './packing/packing.ts';
 import { isLocal } from './request/local.ts';
 import { refused } from './refused.ts';
 import { defaultOrganisation } from './request/request-headers.ts';
@@ -38,9 +38,11 @@ export function registerSystem(http: Http, parts: SystemParts): void {
   });
 }
 
+const bestQuality = 11;
+
 /** A document that stays as it is while the program runs: packed once, and sent only to who hasn't got it. */
 function publish(http: Http, url: string, text: string): void {
-  const packed = gzipSync(text);
+  const packed = new Map<Packing, Promise<Buffer>>();
   const etag = `"${hash('sha256', text, 'base64url')}"`;
   http.app.get(url, async ({ headers }, reply) => {
     reply
@@ -49,9 +51,11 @@ function publish(http: Http, url: string, text: string): void {
     // A proxy that packs an answer itself marks its tag as weak.
     if (headers['if-none-match']?.replaceAll('W/', '').split(/,\s*/).includes(etag) === true)
       return reply.code(304).send();
-    return /\bgzip\b/.test(headers['accept-encoding'] ?? '')
-      ? reply.header('content-encoding', 'gzip').send(packed)
-      : reply.send(text);
+    const packing = packingFor(headers['accept-encoding']);
+    if (packing === undefined) return reply.send(text);
+    const bytes = packed.get(packing) ?? pack(packing, text, bestQuality);
+    packed.set(packing, bytes);
+    return reply.header('content-encoding', packing).send(await bytes);
   });
 }
 
