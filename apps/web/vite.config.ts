@@ -36,6 +36,8 @@ const ofSymbols = /apps\/web\/shell\/quotes\/(symbol-(switch|sheet)|not-traded|l
 const ofOrders = 'shell/(fast|futures|earn)/';
 /** What chart and ticket of futures share. */
 const ofFutures = 'shell/(futures/own-lines|client/futures-orders|charts/price-steps)';
+/** What the pages of fast orders share: line and orders. */
+const ofFast = 'features/fast/(chart/|orders/(entries|orders|result-words|direction-mark)[.])';
 const ofShell = new RegExp(`lucide-react|apps/web/(?!${ofOrders}|${ofFutures})(shell|design|locales)/`);
 
 /** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
@@ -99,6 +101,13 @@ export default defineConfig({
             {
               name: 'futures',
               test: new RegExp(`apps/web/${ofFutures}`),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            {
+              name: 'fast',
+              test: new RegExp(`apps/web/${ofFast}`),
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 3,

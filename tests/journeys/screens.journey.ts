@@ -147,6 +147,7 @@ test('a visitor is asked to sign in but where one does it, reads the terms or ch
     'proof/proof',
     'setting/freezeWithdrawals',
     'setting/changeLanguage',
+    'practise/practise',
   ]);
   await visitor.close();
 });

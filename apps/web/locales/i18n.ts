@@ -6,6 +6,7 @@ import type { words as start } from './vi/index.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
 import type { words as mirror } from './vi/mirror.ts';
+import type { words as practise } from './vi/practise.ts';
 import type { words as replay } from './vi/replay.ts';
 import type { words as tape } from './vi/tape.ts';
 import type { words as workspace } from './vi/workspace.ts';
@@ -20,6 +21,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof identity &
   typeof mirror &
   typeof proof &
+  typeof practise &
   typeof replay &
   typeof tape &
   typeof workspace;

@@ -16,6 +16,7 @@ test('only what has to work without an account is open to visitors', () => {
   expect(all.flatMap(([path, { access }]) => (access === 'visitor' ? [path] : [])).toSorted()).toEqual([
     'pages/area/area',
     'pages/login/login',
+    'pages/practise/practise',
     'pages/proof/proof',
     'pages/register/register',
     'pages/richView/richView',

@@ -16,6 +16,13 @@ export const trading: Routes = {
     access: 'session',
     secondary: true,
   },
+  'pages/practise/practise': {
+    load: () => import('../features/fast/practise/load-practise.ts').then((m) => m.loadPractise()),
+    nav: 'standard',
+    titleKey: 'shell.practise',
+    access: 'visitor',
+    secondary: true,
+  },
   'pages/futures/kline': {
     load: () => import('../features/kline/kline.tsx').then((m) => m.KlinePage),
     nav: 'custom',

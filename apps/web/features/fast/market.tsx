@@ -1,10 +1,10 @@
-import { ReceiptText } from 'lucide-react';
+import { GraduationCap, ReceiptText } from 'lucide-react';
 import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { NotTraded } from '../../shell/quotes/not-traded.tsx';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
-import { IconLink } from '../../shell/routing/link.tsx';
+import { IconLink, Link } from '../../shell/routing/link.tsx';
 import { InnerPage } from '../../shell/routing/inner-page.tsx';
 import { useFastSymbols } from './ticket/fast-symbols.ts';
 import { OpenStrip } from './orders/open-strip.tsx';
@@ -43,6 +43,10 @@ function FastTab() {
         )}
       />
       <OpenStrip />
+      <Link to="pages/practise/practise" className="press gutter flex min-h-11 items-center gap-2 text-note text-soft">
+        <GraduationCap size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+        {t('shell.practise')}
+      </Link>
     </>
   );
 }

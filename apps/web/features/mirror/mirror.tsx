@@ -11,6 +11,7 @@ import { LimitsCard } from './limits-card.tsx';
 import { isEmpty, meaningOf, type Mirror } from '../../shell/mirror/meaning.ts';
 import { CostsCard, HoursCard, ProductsCard } from './money-cards.tsx';
 import { useMirror, type Span } from '../../shell/mirror/use-mirror.ts';
+import { LinkRow } from '../../shell/routing/link.tsx';
 
 const spanNames: Readonly<Record<`${Span}`, PlainKey>> = {
   7: 'mirror.week',
@@ -70,6 +71,13 @@ function How({ mirror: { fast } }: { mirror: Mirror }) {
   );
 }
 
+/** Where a hit rate is tried without money. */
+const PractiseLink = () => (
+  <Card className="overflow-hidden">
+    <LinkRow title={t('shell.practise')} to="pages/practise/practise" />
+  </Card>
+);
+
 /** Cards in one column on a phone, in two or three where there is room. */
 const Cards = ({ children }: { children: ReactNode }) => (
   <div style={{ columns: '20rem 3', columnGap: 12 }}>
@@ -87,6 +95,7 @@ function Parts({ mirror }: { mirror: Mirror }) {
       <Cards>
         <Meaning mirror={mirror} />
         <LimitsCard />
+        <PractiseLink />
       </Cards>
     );
   return (
@@ -97,6 +106,7 @@ function Parts({ mirror }: { mirror: Mirror }) {
       <ProductsCard mirror={mirror} />
       <HoursCard {...mirror} />
       <LimitsCard />
+      <PractiseLink />
       <How mirror={mirror} />
     </Cards>
   );

@@ -6,6 +6,7 @@ import {
   Copy,
   CreditCard,
   FileText,
+  GraduationCap,
   Headset,
   History,
   KeyRound,
@@ -100,6 +101,7 @@ const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
     title: 'personal.trading',
     entries: [
       { icon: Zap, title: 'personal.orders', to: 'pages/market/marketOrder' },
+      { icon: GraduationCap, title: 'shell.practise', to: 'pages/practise/practise' },
       { icon: ChartCandlestick, title: 'futures.ordersTitle', to: 'pages/contract/contractOrder' },
       { icon: BookOpen, title: 'spot.ordersTitle', to: 'pages/currency/currencyOrder' },
       { icon: Lock, title: 'earn.lockTitle', to: 'pages/lockMining/lockMining' },

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Schnellaufträge',
   settlement: 'Abrechnung',
   proof: 'Nachweis eines Ergebnisses',
+  practise: 'Üben',
   accountRecord: 'Kontoauszug',
   login: 'Anmelden',
   register: 'Registrieren',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Fast orders',
   settlement: 'Settlement',
   proof: 'Proof of a result',
+  practise: 'Practice',
   accountRecord: 'Statement',
   login: 'Log in',
   register: 'Sign up',

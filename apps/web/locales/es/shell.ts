@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Órdenes rápidas',
   settlement: 'Resultado',
   proof: 'Prueba de un resultado',
+  practise: 'Práctica',
   accountRecord: 'Extracto',
   login: 'Iniciar sesión',
   register: 'Crear cuenta',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Ordres rapides',
   settlement: 'Résultat',
   proof: 'Preuve d’un résultat',
+  practise: 'Entraînement',
   accountRecord: 'Relevé',
   login: 'Se connecter',
   register: 'Inscription',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Gyors megbízások',
   settlement: 'Elszámolás',
   proof: 'Egy eredmény bizonyítéka',
+  practise: 'Gyakorlás',
   accountRecord: 'Számlakivonat',
   login: 'Bejelentkezés',
   register: 'Regisztráció',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Ordini rapidi',
   settlement: 'Esito',
   proof: 'Prova di un risultato',
+  practise: 'Allenamento',
   accountRecord: 'Estratto conto',
   login: 'Accedi',
   register: 'Registrati',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Szybkie zlecenia',
   settlement: 'Rozliczenie',
   proof: 'Dowód wyniku',
+  practise: 'Trening',
   accountRecord: 'Wyciąg z konta',
   login: 'Zaloguj się',
   register: 'Rejestracja',

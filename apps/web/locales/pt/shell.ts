@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Ordens rápidas',
   settlement: 'Resultado',
   proof: 'Prova de um resultado',
+  practise: 'Treino',
   accountRecord: 'Extrato',
   login: 'Iniciar sessão',
   register: 'Criar conta',

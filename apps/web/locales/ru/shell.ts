@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Быстрые ордера',
   settlement: 'Расчёт по ордеру',
   proof: 'Доказательство результата',
+  practise: 'Тренировка',
   accountRecord: 'Выписка по счёту',
   login: 'Войти',
   register: 'Регистрация',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: 'Snabbordrar',
   settlement: 'Avräkning',
   proof: 'Bevis på ett resultat',
+  practise: 'Övning',
   accountRecord: 'Kontoutdrag',
   login: 'Logga in',
   register: 'Skapa konto',

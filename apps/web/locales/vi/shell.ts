@@ -10,6 +10,7 @@ export const shell = {
   marketOrder: 'Lệnh hợp đồng nhanh',
   settlement: 'Tất toán lệnh',
   proof: 'Bằng chứng kết quả',
+  practise: 'Luyện tập',
   accountRecord: 'Sao kê tài khoản',
   login: 'Đăng nhập',
   register: 'Đăng ký',

@@ -13,6 +13,7 @@ export const shell: Like<typeof original> = {
   marketOrder: '快速订单',
   settlement: '结算',
   proof: '结果证明',
+  practise: '练习',
   accountRecord: '流水',
   login: '登录',
   register: '注册',

@@ -8,7 +8,7 @@ type HitRate = NonNullable<Mirror['fast']['hitRate']>;
 export const isEmpty = ({ fast, futures, spot, exchange }: Mirror): boolean =>
   fast.orders + futures.positions + spot.trades + exchange.trades === 0;
 
-const verdicts: Readonly<Record<HitRate['verdict'], PlainKey>> = {
+export const verdicts: Readonly<Record<HitRate['verdict'], PlainKey>> = {
   few: 'mirror.tooFew',
   below: 'mirror.below',
   unclear: 'mirror.unclear',

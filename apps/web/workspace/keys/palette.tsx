@@ -34,6 +34,7 @@ const pages = [
   'pages/accountRecord/accountRecord',
   'pages/lockMining/lockMining',
   'pages/wealth/wealth',
+  'pages/practise/practise',
   'pages/market/marketOrder',
   'pages/contract/contractOrder',
   'pages/currency/currencyOrder',

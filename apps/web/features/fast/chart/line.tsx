@@ -16,6 +16,8 @@ export interface LineSource {
   price(): string | null;
   writePrice(price: number | string): string;
   writeTime(time: number): string;
+  /** Whether the head glides to a new price; where the next comes before it is there, it never would be. */
+  readonly glides: boolean;
   /** Calls back whenever the price has moved. @returns how to stop */
   onMove(redraw: () => void): () => void;
 }
@@ -101,7 +103,7 @@ function drawOn({ element, context, source, palette, motion }: Drawn, props: Lin
   const height = element.clientHeight;
   if (width === 0) return false;
   const text = source.price();
-  const moving = glide(motion, text === null ? null : Number(text), { at, calm: calm.matches });
+  const moving = glide(motion, text === null ? null : Number(text), { at, calm: calm.matches || !source.glides });
   fit(element, context, width, height);
   drawFrame(context, frameOf(props, motion, { width, height }), palette);
   return moving;

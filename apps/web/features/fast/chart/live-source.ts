@@ -11,5 +11,6 @@ export const liveSource = (symbol: string): LineSource => ({
   price: () => tickerOf(symbol)?.price ?? null,
   writePrice: (price) => writePrice(price, tickerOf(symbol)?.priceDecimals ?? 2),
   writeTime: (time) => date(time, 'time'),
+  glides: true,
   onMove: (redraw) => onTicker(symbol, redraw),
 });

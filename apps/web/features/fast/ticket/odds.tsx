@@ -57,6 +57,7 @@ export function Odds({ duration }: { duration: Duration }) {
             onChange={(on) => useAsksFirst.setState({ on })}
           />
           <LinkRow to="pages/richView/richView" query={{ id: 'fast-contracts' }} title={t('fast.howItWorks')} />
+          <LinkRow to="pages/practise/practise" title={t('shell.practise')} />
         </div>
       </Sheet>
     </>

@@ -1,0 +1,47 @@
+import type { PractiseWords } from '../practise-words.ts';
+
+export const words: PractiseWords = {
+  practise: {
+    lead: 'Fél óra a múltból, dátum nélkül',
+    leadText: 'A nyilvános árnapló árait játssza le a gyors ügyletek űrlapján, majd az eredményt a nullszaldóhoz méri.',
+    notMoney: 'Gyakorlópontok, nem pénz',
+    hidden: 'A végéig rejtve',
+    hiddenText:
+      'A dátum, az időpont és a valódi árszint. Az első ár 100, így csak az látszik, mennyit mozognak az árak.',
+    rules: 'A valódi megbízások szabályai',
+    rulesText:
+      'A belépési ár, a kilépési ár, a döntetlen, az érvénytelenség és a nyereségarány ugyanaz, mint a valódi megbízásoknál. {purse} ponttal indul. Egyetlen megbízás sem megy el, az egyenlege nem változik.',
+    start: 'Indítás',
+    again: 'Még egy kör',
+    last: 'Előző kör: nyert {wins}, vesztett {losses}, {result} pont',
+    loading: 'Árak letöltése és ellenőrzése…',
+    tooShort: 'Az árnapló még túl rövid',
+    tooShortText:
+      '{pair}: eddig {known} megszakítás nélküli ár van, legalább {least} kell. Nézzen vissza néhány perc múlva.',
+    broken: 'Az árak nem egyeznek a hash-sel',
+    brokenText: 'Az eszköze más hash-t számolt ki, ezért ezeket az árakat nem használjuk.',
+    partial: 'Az árnapló fél óránál rövidebb: ez a szakasz {length} hosszú.',
+    points: 'pont',
+    stake: 'Tét pontban',
+    stakeRange: 'Tét {min} és {max} pont között',
+    short: 'Nincs elég pont.',
+    odds: 'Nullszaldó {breakEven} nyerési aránynál, mint a valódi űrlapon.',
+    tooLate: 'Ami hátravan, túl rövid ehhez a futamidőhöz.',
+    chart: '{pair} gyakorlódiagram, az első ár 100',
+    play: 'Tovább',
+    pause: 'Szünet',
+    speed: 'Sebesség',
+    left: 'Hátravan',
+    finish: 'Befejezés',
+    orders: 'Gyakorlómegbízások',
+    result: 'A kör eredménye',
+    undecided: 'Egyetlen megbízás sem nyert vagy vesztett.',
+    nonePlaced: 'Ebben a körben nem adott megbízást.',
+    kept: 'Csak ennek a körnek az eredményét őrizzük meg, és csak ezen az eszközön.',
+    where: 'Mikor volt ez',
+    from: 'Kezdete',
+    to: 'Vége',
+    checked: '#{first}–#{last} árak: az eszköze újraszámolta, a hash egyezik.',
+    record: 'Nyilvános árnapló megnyitása összevetéshez',
+  },
+};

@@ -1,0 +1,47 @@
+import type { PractiseWords } from '../practise-words.ts';
+
+export const words: PractiseWords = {
+  practise: {
+    lead: 'Pół godziny z przeszłości, bez daty',
+    leadText:
+      'Odtwarza ceny z publicznego rejestru cen na formularzu szybkich kontraktów i porównuje wynik z wyjściem na zero.',
+    notMoney: 'Punkty treningowe, nie pieniądze',
+    hidden: 'Ukryte do końca',
+    hiddenText:
+      'Data, godzina i prawdziwy poziom cen. Pierwsza cena to 100, więc widać tylko, o ile ceny się zmieniają.',
+    rules: 'Zasady jak w prawdziwych zleceniach',
+    rulesText:
+      'Cena wejścia, cena wyjścia, remis, unieważnienie i zysk są takie jak w prawdziwych zleceniach. Zaczynasz z {purse} pkt. Żadne zlecenie nie jest wysyłane, saldo się nie zmienia.',
+    start: 'Zacznij',
+    again: 'Kolejna runda',
+    last: 'Ostatnia runda: wygrane {wins}, przegrane {losses}, {result} pkt',
+    loading: 'Pobieranie i sprawdzanie cen…',
+    tooShort: 'Rejestr cen jest jeszcze za krótki',
+    tooShortText: '{pair}: na razie {known} cen bez przerwy, potrzeba co najmniej {least}. Wróć za kilka minut.',
+    broken: 'Ceny nie zgadzają się z hashami',
+    brokenText: 'Twoje urządzenie obliczyło inny hash, więc te ceny nie są używane.',
+    partial: 'Rejestr cen ma mniej niż pół godziny: ten fragment trwa {length}.',
+    points: 'pkt',
+    stake: 'Stawka w punktach',
+    stakeRange: 'Stawka od {min} do {max}',
+    short: 'Za mało punktów.',
+    odds: 'Wychodzisz na zero przy {breakEven} wygranych, jak na prawdziwym formularzu.',
+    tooLate: 'Pozostały fragment jest za krótki na ten czas trwania.',
+    chart: 'Wykres treningowy {pair}, pierwsza cena to 100',
+    play: 'Wznów',
+    pause: 'Wstrzymaj',
+    speed: 'Tempo',
+    left: 'Pozostało',
+    finish: 'Zakończ',
+    orders: 'Zlecenia treningowe',
+    result: 'Wynik tej rundy',
+    undecided: 'Żadne zlecenie nie zostało wygrane ani przegrane.',
+    nonePlaced: 'W tej rundzie nie złożono żadnego zlecenia.',
+    kept: 'Zapisywany jest tylko wynik tej rundy i tylko na tym urządzeniu.',
+    where: 'Kiedy to było',
+    from: 'Od',
+    to: 'Do',
+    checked: 'Ceny od #{first} do #{last}: Twoje urządzenie obliczyło je ponownie i hashe się zgadzają.',
+    record: 'Otwórz publiczny rejestr cen, aby porównać',
+  },
+};
