@@ -2,7 +2,7 @@ import type { PractiseWords } from '../practise-words.ts';
 
 export const words: PractiseWords = {
   practise: {
-    lead: 'Eine halbe Stunde von früher, ohne Datum',
+    lead: 'Eine vergangene halbe Stunde, ohne Datum',
     leadText:
       'Spielt Kurse aus dem öffentlichen Kursprotokoll auf dem Ticket der Schnellkontrakte ab und stellt Ihr Ergebnis neben den Break-even.',
     notMoney: 'Übungspunkte, kein Geld',

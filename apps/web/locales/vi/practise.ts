@@ -1,6 +1,6 @@
 export const words = {
   practise: {
-    lead: 'Nửa giờ đã qua, chưa cho biết là khi nào',
+    lead: 'Nửa giờ trong quá khứ, giấu ngày giờ',
     leadText:
       'Chơi lại giá đã ghi trong chuỗi giá công khai bằng chính phiếu lệnh của hợp đồng nhanh, rồi so kết quả với mức hòa vốn.',
     notMoney: 'Điểm luyện tập, không phải tiền',

@@ -18,7 +18,7 @@ import { entriesOf } from './round/entries.ts';
 import { PlacedOrders } from './placed-orders.tsx';
 import { PractiseMark } from './practise-mark.tsx';
 import { PractiseTicket, type Terms } from './practise-ticket.tsx';
-import { profitOf, resultOf, type Round } from './round/round.ts';
+import { endedBetween, profitOf, resultOf, type PractiseOrder, type Round } from './round/round.ts';
 import type { Stretch } from './past/stretch.ts';
 import { speeds, type Play } from './round/use-round.ts';
 
@@ -27,16 +27,17 @@ const noTabs: CSSProperties = { ['--bar-height' as string]: '0px', ['--above-bar
 
 const pointsOf = (text: string): string => `${text} ${t('practise.points')}`;
 
-/** Says what came of an order to who can't see it. */
-function useSaidResults({ orders }: Round) {
-  const said = useRef(0);
-  const ended = orders.filter(({ settlement }) => settlement !== null);
-  const last = ended.at(-1);
+const resultText = (order: PractiseOrder): string =>
+  `${resultWord(order.settlement?.result ?? null)}, ${pointsOf(signedAmount(formatAmount(profitOf(order), 'USDT')))}`;
+
+/** Says what came of orders to who can't see it. */
+function useSaidResults(round: Round) {
+  const before = useRef(round);
   useEffect(() => {
-    if (ended.length > said.current && last?.settlement !== undefined && last.settlement !== null)
-      say(`${resultWord(last.settlement.result)}, ${pointsOf(signedAmount(formatAmount(profitOf(last), 'USDT')))}`);
-    said.current = ended.length;
-  }, [ended.length, last]);
+    const ended = endedBetween(before.current, round);
+    if (ended.length > 0) say(ended.map(resultText).join('; '));
+    before.current = round;
+  }, [round]);
 }
 
 function Head({ round }: { round: Round }) {

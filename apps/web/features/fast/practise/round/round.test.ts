@@ -4,7 +4,19 @@ import { fraction } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advanced, availableOf, begun, fits, isOver, placed, profitOf, purse, resultOf, type Draft } from './round.ts';
+import {
+  advanced,
+  availableOf,
+  begun,
+  endedBetween,
+  fits,
+  isOver,
+  placed,
+  profitOf,
+  purse,
+  resultOf,
+  type Draft,
+} from './round.ts';
 import { start, stretchFrom } from '../past/test-tape.ts';
 
 const up: Draft = { direction: 'up', seconds: 30, stake: usdt('10'), payoutRate: fraction('0.80') };
@@ -57,6 +69,18 @@ test('a stake is away while it runs; a win brings the payout, a loss takes the s
   const level = stretchOf(() => 61_000);
   const tied = advanced(placed(begun(level), up), level.to);
   expect([tied.orders[0]?.settlement?.result, availableOf(tied)]).toEqual(['tie', purse]);
+});
+
+test('which orders have ended meanwhile, whichever was placed first', () => {
+  const long: Draft = { ...up, seconds: 60 };
+  const both = placed(placed(begun(rising), long), down);
+  const half = advanced(both, both.at + 31_000);
+  const over = advanced(half, rising.to);
+  const numbers = (orders: ReturnType<typeof endedBetween>) => orders.map(({ terms }) => terms.orderNo);
+  expect(numbers(endedBetween(both, half))).toEqual(['2']);
+  expect(numbers(endedBetween(half, over))).toEqual(['1']);
+  expect(numbers(endedBetween(both, over))).toEqual(['1', '2']);
+  expect(endedBetween(over, over)).toEqual([]);
 });
 
 test('a jump beyond the bound at the entry is void, one within it is not', () => {

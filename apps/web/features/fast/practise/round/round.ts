@@ -63,6 +63,10 @@ export function advanced(round: Round, to: Instant): Round {
   return { ...round, at, orders };
 }
 
+/** The orders that ended between two moments of a round, in the order of their placing. */
+export const endedBetween = (before: Round, after: Round): readonly PractiseOrder[] =>
+  after.orders.filter(({ settlement }, at) => settlement !== null && (before.orders[at]?.settlement ?? null) === null);
+
 /** Whether the rest of the stretch decides a contract of this length, whenever its prices come. */
 export const fits = ({ stretch, at }: Round, seconds: number): boolean =>
   at + fastRules.entryWaitMs + seconds * 1_000 + fastRules.exitWaitMs <= stretch.to;
