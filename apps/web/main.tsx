@@ -17,6 +17,8 @@ import { startLoaders } from './shell/session/loaders.ts';
 import { preferences } from './shell/session/preferences.ts';
 import { onSession } from './shell/session/session.ts';
 
+const pagePatienceMs = 50;
+
 /** Offline shell and notifications: of no use to the first screen, so they come after it. */
 function keepDevice() {
   void keepWorker().catch(() => undefined);
@@ -26,13 +28,15 @@ function keepDevice() {
 
 async function start() {
   startRouting();
-  preloadPage(placeOf(hashIn(location)).path);
+  const page = preloadPage(placeOf(hashIn(location)).path);
   // In a task of its own: reading the scripts was a long one.
   setTimeout(() => startLoaders(onSession));
   awaitInstall();
   toastAlerts();
   hearFills();
   await speak(preferences().language);
+  // Bars and page in one go, where its code is as good as there: what is drawn twice comes later.
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, pagePatienceMs))]);
   const root = document.querySelector('#app');
   if (root === null) return;
   createRoot(root).render(

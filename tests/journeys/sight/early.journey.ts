@@ -54,6 +54,65 @@ test('what holds up the first page is asked for once, by the page itself', async
   await phone.close();
 });
 
+/** Runs in the page before all else: whether its page was there when its bar of tabs came. */
+function watchBar(): void {
+  new MutationObserver((_, watcher) => {
+    if (document.querySelector('nav.tabs') === null) return;
+    watcher.disconnect();
+    Object.assign(globalThis, { together: document.querySelector('main:not(:empty)') !== null });
+  }).observe(document, { childList: true, subtree: true });
+}
+const together = ({ page }: Phone) =>
+  page
+    .waitForFunction(() => String((globalThis as { together?: boolean }).together).replace('undefined', ''))
+    .then((found) => found.jsonValue());
+
+test('bars and page come in one go where its code is as good as there, and bars alone where it is not', async () => {
+  const phone = await signedIn();
+  const { page } = phone;
+  await phone.context.addInitScript(watchBar);
+  // Time stands still: nobody's patience ends, however slow the machine is.
+  await page.clock.install();
+  let letGo: () => void = () => undefined;
+  const held = () =>
+    page.route(/\/assets\/home-[^/]+\.js$/, async (route) => {
+      await new Promise<void>((resolve) => (letGo = resolve));
+      await route.continue().catch(() => undefined);
+    });
+  await held();
+  const words = page.waitForEvent('requestfinished', (request) => /\/assets\/vi-/.test(request.url()));
+  await page.goto(app.base, { waitUntil: 'commit' });
+  await words;
+  letGo();
+  expect(await together(phone)).toBe('true');
+  await page.reload({ waitUntil: 'commit' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(60);
+      return page.locator('nav.tabs').count();
+    })
+    .toBe(1);
+  expect(await together(phone)).toBe('false');
+  await phone.close();
+});
+
+test('until it is known what stands in the middle of home, its foot is out of sight', async () => {
+  const phone = await signedIn();
+  const { page } = phone;
+  await page.clock.install();
+  await page.route('**/tickerCollect/get', () => undefined);
+  await page.goto(app.base);
+  const foot = page.locator('main + footer');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return foot.count();
+    })
+    .toBe(1);
+  expect((await foot.boundingBox())?.y).toBeGreaterThan(844);
+  await phone.close();
+});
+
 test('what failed early is asked for again, and stands there', async () => {
   const phone = await signedIn();
   let tries = 0;

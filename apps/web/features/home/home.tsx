@@ -82,7 +82,7 @@ export function HomePage() {
   useEffect(wantCalm, []);
   useEffect(() => {
     // Its price line can only show what has been heard since its code is there.
-    const timer = setTimeout(() => preloadPage('pages/market/market'), idleMs);
+    const timer = setTimeout(() => void preloadPage('pages/market/market'), idleMs);
     return () => clearTimeout(timer);
   }, []);
   const place = (
@@ -102,6 +102,8 @@ export function HomePage() {
       ) : (
         place
       )}
+      {/* Until it is known what comes below, the foot of the page stands out of sight. */}
+      {favourites === null && <div className="min-h-dvh shrink-0" />}
       {favourites !== null && (stage > 2 ? <MarketMood /> : <Place height={heights.mood} />)}
       {favourites !== null && (stage > 3 ? <Movers /> : <Place height={heights.movers} />)}
     </>

@@ -31,12 +31,15 @@ async function load({ path, route }: Shown): Promise<ComponentType> {
   return page;
 }
 
-/** Fetches the code of what stands at an address ahead of its opening; a failure shows when it is opened. */
-export function preloadPage(path: string) {
+/**
+ * Fetches the code of what stands at an address ahead of its opening; a failure shows when it is opened.
+ * @returns when it is there, or has failed
+ */
+export async function preloadPage(path: string): Promise<void> {
   const route = routes[path];
   if (route === undefined) return;
   const shown = shownFor(path, route, session().token !== null);
-  if (!loaded.has(shown.path)) void load(shown).catch(() => undefined);
+  if (!loaded.has(shown.path)) await load(shown).catch(() => undefined);
 }
 
 /** Fetches the words of a secondary page also for who sees its title alone, and draws it anew when they have come. */
@@ -53,14 +56,17 @@ export function useSecondaryWords(needed: boolean) {
 
 export function usePage({ path, route }: Shown): PageState {
   const [state, setState] = useState<{ path: string; value: PageState }>({ path: '', value: { kind: 'blank' } });
+  const Page = loaded.get(path);
+  const isThere = Page !== undefined;
   useEffect(() => {
+    // What is drawn already is not drawn once more.
+    if (isThere) return;
     const show = (value: PageState) => setState({ path, value });
     const known = loaded.get(path);
     // It may have come between this render and now.
     if (known !== undefined) return show({ kind: 'ready', Page: known });
     return followLoad(load({ path, route }), show);
-  }, [path, route]);
-  const Page = loaded.get(path);
+  }, [path, route, isThere]);
   if (Page !== undefined) return { kind: 'ready', Page };
   return state.path === path ? state.value : { kind: 'blank' };
 }

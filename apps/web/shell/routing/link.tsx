@@ -18,7 +18,7 @@ export function Link({ to, query, how, onClick, children, ...rest }: LinkProps) 
     navigate(to, query, how);
   };
   return (
-    <a {...rest} href={hashOf(to, query)} onPointerDown={() => preloadPage(to)} onClick={follow}>
+    <a {...rest} href={hashOf(to, query)} onPointerDown={() => void preloadPage(to)} onClick={follow}>
       {children}
     </a>
   );
