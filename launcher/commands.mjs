@@ -119,6 +119,18 @@ export async function operator(args) {
   return launch(node, [...nodeOptions, path.join(root, 'apps/server/operators/create-first.ts'), ...args]).exit;
 }
 
+/** Makes a backup while the product runs or not. @param {string[]} args a new folder @returns {Promise<number>} */
+export async function backup(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'apps/server/backup/run-backup.ts'), ...args]).exit;
+}
+
+/** Puts a backup into an empty place. @param {string[]} args the backup's folder @returns {Promise<number>} */
+export async function restore(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'apps/server/backup/run-restore.ts'), ...args]).exit;
+}
+
 /**
  * A picture of every page, for people to look at. @param {string[]} args languages, and the width of the phone
  * @returns {Promise<number>} not 0 when a page was not as it should be

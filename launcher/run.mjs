@@ -1,11 +1,37 @@
 #!/usr/bin/env node
 // Plain JavaScript for Node 20 and newer, without dependencies: it must run before anything is installed.
 import process from 'node:process';
-import { bench, check, dev, format, measure, mutation, operator, pictures, start, test } from './commands.mjs';
+import {
+  backup,
+  bench,
+  check,
+  dev,
+  format,
+  measure,
+  mutation,
+  operator,
+  pictures,
+  restore,
+  start,
+  test,
+} from './commands.mjs';
 import { Problem, say } from './say.mjs';
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
-const commands = { start, dev, test, check, format, measure, mutation, bench, operator, pictures };
+const commands = {
+  start,
+  dev,
+  test,
+  check,
+  format,
+  measure,
+  mutation,
+  bench,
+  operator,
+  backup,
+  restore,
+  pictures,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -4,6 +4,8 @@ import { useNow } from './use-now.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+/** An instant to the second, as text. */
+export const fullTime = (at: number): string => full.format(at);
 const steps: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])[] = [
   [86_400_000, 'day'],
   [3_600_000, 'hour'],

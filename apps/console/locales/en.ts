@@ -269,6 +269,10 @@ export const words = {
       unpaid: (positions: number, missing: string): string =>
         `The house can’t pay ${positions === 1 ? 'an open position' : `${thousands.format(positions)} open positions`}: it lacks ${missing} USDT`,
       unpaidDo: 'They stay open until the house of futures is funded: propose it on the page of exposure.',
+      restored: (from: string, to: string): string =>
+        `Older data were put back: what was done from ${from} to ${to} is missing`,
+      restoredDo:
+        'Before a withdrawal is paid, look whether it was paid in that time. Deposits on the chain are found again; freezes, passwords and decisions of that time are to be made again.',
       setAside: 'Set aside',
       setAsideNote:
         'These could not be stored and were refused; an order rests until the next start. Each is kept with its input.',

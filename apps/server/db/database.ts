@@ -19,6 +19,11 @@ export interface Database {
    * @throws DataHeldError when another process holds it
    */
   openWriter(): Promise<Writer>;
+  /**
+   * Embedded only: lays the database as it is now into a folder that isn't there yet, from which one opens as after a
+   * crash, with all that was committed. What is asked meanwhile waits.
+   */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -48,6 +48,16 @@ export async function migrate(db: Pick<Database, 'query' | 'batch'>, migrations?
   }
 }
 
+/** The same as the only writer. @throws DataHeldError when a server is running on the data */
+export async function migrateAlone(db: Database): Promise<void> {
+  const writer = await db.openWriter();
+  try {
+    await migrate(db.patient);
+  } finally {
+    await writer.close();
+  }
+}
+
 function refuseNewerData(applied: readonly Applied[], own: readonly Migration[]): void {
   const known = new Set(own.map(({ name }) => name));
   const unknown = applied.flatMap(({ name }) => (known.has(name) ? [] : [name]));

@@ -1,16 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
-import { openAsBlob } from 'node:fs';
+import { constants, cpSync, openAsBlob } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from './database.ts';
 import { literalOf } from './embedded/literal.ts';
 
-/** What the main thread asks: statements to run one after the other, in one transaction if `atomic`. */
-export interface WorkerRequest {
-  id: number;
-  statements: readonly Statement[];
-  atomic: boolean;
-}
+/** What the main thread asks: statements to run one after the other, in one transaction if `atomic`; or a copy. */
+export type WorkerRequest =
+  | { id: number; statements: readonly Statement[]; atomic: boolean }
+  | { id: number; copyTo: string };
 export type WorkerReply =
   | { id: number; rows: Record<string, unknown>[][] }
   | { id: number; error: { message: string; code?: string | undefined; constraint?: string | undefined } };
@@ -82,8 +80,18 @@ async function runTogether(statements: readonly Statement[]): Promise<Rows[]> {
   }
 }
 
-const run = ({ statements, atomic }: WorkerRequest): Promise<Rows[]> =>
-  atomic ? runTogether(statements) : runEach(statements);
+/** Between two requests: what was committed is in the files by then, and nothing changes them meanwhile. */
+async function copyTo(target: string): Promise<Rows[]> {
+  if (folder === null) throw new Error('a database in memory has no files');
+  await db.exec('checkpoint');
+  cpSync(folder, target, { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE });
+  return [];
+}
+
+function run(request: WorkerRequest): Promise<Rows[]> {
+  if ('copyTo' in request) return copyTo(request.copyTo);
+  return request.atomic ? runTogether(request.statements) : runEach(request.statements);
+}
 
 /** One connection: requests run strictly one after the other. */
 let last: Promise<unknown> = Promise.resolve();

@@ -56,21 +56,24 @@ function requestsTo(worker: Worker) {
     else request?.reject(errorOf(reply.error));
   });
 
+  const ask = (requestOf: (id: number) => WorkerRequest): Promise<Record<string, unknown>[][]> =>
+    new Promise((resolve, reject) => {
+      // A thread that has ended takes messages without a word.
+      if (stopped !== null) {
+        reject(stopped);
+        return;
+      }
+      const id = next++;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage(requestOf(id));
+    });
+
   return {
     get stopped() {
       return stopped !== null;
     },
-    send: (statements: readonly Statement[], atomic: boolean): Promise<Record<string, unknown>[][]> =>
-      new Promise((resolve, reject) => {
-        // A thread that has ended takes messages without a word.
-        if (stopped !== null) {
-          reject(stopped);
-          return;
-        }
-        const id = next++;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, statements, atomic } satisfies WorkerRequest);
-      }),
+    send: (statements: readonly Statement[], atomic: boolean) => ask((id) => ({ id, statements, atomic })),
+    copy: (copyTo: string) => ask((id) => ({ id, copyTo })),
   };
 }
 
@@ -122,6 +125,7 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
     batch,
     patient: { query, batch },
     openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
+    ...(folder === null ? {} : { copyTo: async (target: string) => void (await requests.copy(target)) }),
     async close() {
       clearInterval(maintenance);
       if (!requests.stopped) {

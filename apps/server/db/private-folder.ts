@@ -5,7 +5,17 @@ import { StartError } from '../running/start-error.ts';
 const othersMayEnter = 0o077;
 const ownerOnly = 0o700;
 /** What lies in a folder of ours, or in every new volume. */
-const ownNames = new Set(['pg', 'holder.txt', 'secrets.key', 'files', 'lost+found']);
+const ownNames = new Set([
+  'pg',
+  'holder.txt',
+  'secrets.key',
+  'files',
+  'high-water.json',
+  'high-water.json.part',
+  'control.sock',
+  'restoring',
+  'lost+found',
+]);
 /** The lock with what SQLite lays beside it, and a key in the making: they stay there when a server is killed. */
 const isLeftOver = (name: string): boolean => name.startsWith('lock.sqlite') || name.startsWith('secrets.key.');
 

@@ -14,6 +14,7 @@ import { registerInvariants } from './fair/invariants.ts';
 import { registerLiabilities } from './fair/liabilities/liabilities.ts';
 import { registerProofCards } from './fair/proof-card/routes.ts';
 import { registerReceipt } from './fair/receipt.ts';
+import { registerRestores } from './fair/restores.ts';
 import { registerTape } from './fair/tape.ts';
 import { registerFavourites } from './favourites/favourites.ts';
 import { registerFiles } from './files/routes.ts';
@@ -57,6 +58,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerProofCards(http, services);
   registerLiabilities(http, services);
   registerInvariants(http, services);
+  registerRestores(http, services);
   registerCommon(http, services);
   registerArticles(http, services);
   registerOperators(http, services);

@@ -1,4 +1,7 @@
 import { hourMs } from '@candor/core/platform-day.ts';
+import { openControl } from '../backup/control.ts';
+import { sayRestore } from '../backup/restore-marks.ts';
+import { findGap, keepHighWater } from '../backup/high-water.ts';
 import { sweepIdempotency } from '../engine/idempotency.ts';
 import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift/gift.ts';
 import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
@@ -16,8 +19,10 @@ import type { Trading } from '../trading/trading.ts';
 import type { Start } from './start.ts';
 
 /** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
-export async function beginWork({ stops }: Start, services: Services, trading: Pick<Trading, 'start'>): Promise<void> {
+export async function beginWork(start: Start, services: Services, trading: Pick<Trading, 'start'>): Promise<void> {
   const { db, installation, clock, every } = services;
+  const { stops } = start;
+  await watchReach(start, services);
   await trading.start();
   await giveWhatIsMissing(services);
   await seedBankAccounts(db, installation.mode, clock.now());
@@ -29,6 +34,19 @@ export async function beginWork({ stops }: Start, services: Services, trading: P
     keepSweeping(services),
     logUnpaid(services, every),
   );
+}
+
+/** Finds whether these data end earlier than what a server here had told; notes from now on how far it comes. */
+async function watchReach({ stops, overrides }: Start, services: Services): Promise<void> {
+  const { db, log, clock, every, settings } = services;
+  if (overrides.db === undefined) {
+    const parts = { db, folder: settings.DATA_DIR };
+    await findGap(parts, clock.now());
+    stops.add(keepHighWater(parts, every, log));
+    const closeControl = await openControl(db, settings.DATA_DIR);
+    if (closeControl !== null) stops.add(closeControl);
+  }
+  await sayRestore(db, log, clock.now());
 }
 
 /** What every installation and customer has; on broken books nothing is given. */

@@ -1,5 +1,6 @@
 import { paperRules, realRules } from '@candor/core/rules.ts';
 import type { Logger } from 'pino';
+import { refuseUnfinished } from '../backup/unfinished.ts';
 import { openPlatformClock } from '../clock/open-platform-clock.ts';
 import { refuseOtherThanDatabase } from '../clock/refuse-wrong-clock.ts';
 import type { Database } from '../db/database.ts';
@@ -43,6 +44,7 @@ export async function openGround({ settings, overrides, log, stops }: Start): Pr
 }
 
 async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger): Promise<Database> {
+  refuseUnfinished(DATA_DIR);
   if (url === undefined) return openPglite(DATA_DIR);
   const db = openPostgres(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
   try {

@@ -1,9 +1,9 @@
 import type { OperatorRole } from '@candor/api-contract/call.ts';
 import { DataHeldError, type Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrateAlone } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { explainFault } from '../running/explain-fault.ts';
+import { runCommand } from '../running/command-line.ts';
 import { readSettings, SettingsError } from '../settings.ts';
 import { createOperator, operatorNameForm } from './create-operator.ts';
 
@@ -13,12 +13,7 @@ const usage = 'usage: npm run operator -- create <name> [support | finance | ris
 /** Brings the schema up to date, unless a running server holds the data: that one already has. */
 async function prepare(db: Database): Promise<void> {
   try {
-    const writer = await db.openWriter();
-    try {
-      await migrate(db.patient);
-    } finally {
-      await writer.close();
-    }
+    await migrateAlone(db);
   } catch (error) {
     if (!(error instanceof DataHeldError)) throw error;
   }
@@ -48,10 +43,4 @@ async function main([command, name = '', wanted = 'admin']: readonly string[]): 
   }
 }
 
-process.umask(0o077);
-try {
-  console.log(await main(process.argv.slice(2)));
-} catch (error) {
-  console.error(explainFault(error));
-  process.exit(1);
-}
+await runCommand(main);

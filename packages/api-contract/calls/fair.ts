@@ -52,6 +52,18 @@ const futuresProof = z.strictObject({
   returnRate: decimalAnswer,
 });
 
+/** What was done between two moments is missing, because older data were put back. */
+export const restoreMark = z.object({
+  restoredAt: instant,
+  /** The last moment that the data hold. */
+  from: instant,
+  /** The last one at which somebody may have been told of something that is missing. */
+  to: instant,
+  lastJournalId: z.string(),
+  /** Put back by the command, or found by a server that had seen more. */
+  cause: z.enum(['restored', 'found']),
+});
+
 export const fairCalls = declare({
   'GET /fair/tape': {
     group,
@@ -133,6 +145,13 @@ export const fairCalls = declare({
       }),
       holds: z.boolean(),
     }),
+  },
+  'GET /fair/restores': {
+    group,
+    summary: 'Where the data were put back to an earlier moment, and what is missing since, newest first',
+    access: 'public',
+    addition: true,
+    answer: z.object({ list: z.array(restoreMark) }),
   },
   'GET /fair/receipt/{orderNo}': {
     group,

@@ -22,6 +22,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /fair/ownProof/{orderNo}': 'customer',
   'GET /fair/proof/{id}': 'public',
   'GET /fair/receipt/{orderNo}': 'customer',
+  'GET /fair/restores': 'public',
   'GET /fair/tape': 'public',
   'GET /fair/voids': 'public',
   'GET /health': 'public',

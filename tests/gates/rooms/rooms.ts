@@ -39,7 +39,12 @@ export const floors: readonly (readonly Room[])[] = [
     {
       name: 'server: start',
       column: 9,
-      places: ['apps/server/', 'apps/server/operators/create-first.ts', ...server('demo', 'opening', 'running')],
+      places: [
+        'apps/server/',
+        'apps/server/operators/create-first.ts',
+        'apps/server/backup/run-',
+        ...server('demo', 'opening', 'running'),
+      ],
     },
   ],
   [
@@ -52,7 +57,7 @@ export const floors: readonly (readonly Room[])[] = [
     { name: 'client', column: 3.2, places: ['packages/client/'] },
     { name: 'shared rows', column: 5, places: server('alerts', 'destinations', 'identity', 'limits', 'transactions') },
     { name: 'operators', column: 6.5, places: server('operators') },
-    { name: 'checks', column: 8, places: server('books', 'clock') },
+    { name: 'checks', column: 8, places: server('backup', 'books', 'clock') },
     { name: 'messages', column: 9.5, places: server('mail', 'sms', 'push') },
     { name: 'chain', column: 11, places: server('chain') },
   ],

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
-import { Ago } from '../../design/when.tsx';
+import { Ago, fullTime } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
 import { addressOf } from '../../shell/route.ts';
 
@@ -27,6 +27,15 @@ export function Running(): JSX.Element | null {
           style={{ marginBottom: 16, borderRadius: 12 }}
         />
       ))}
+      {data.restored !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={w.restored(fullTime(data.restored.from), fullTime(data.restored.to))}
+          description={w.restoredDo}
+          style={{ marginBottom: 16, borderRadius: 12 }}
+        />
+      )}
       {data.unpaid !== null && (
         <Alert
           type="error"

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
+import { restoreMark } from '../fair.ts';
 import { decimalAnswer, instant, pageOf } from '../../scalars.ts';
 import { many } from './shapes.ts';
 
@@ -15,6 +16,8 @@ export const operatorRunningCalls = declare({
       /** Of the clock, the books and whatever else has to be right for trading; empty when all is. */
       faults: z.array(z.object({ part: z.string(), fault: z.string() })),
       setAside: z.number(),
+      /** Older data were put back in the last 30 days. */
+      restored: restoreMark.nullable(),
       /**
        * Futures positions that the house can't pay as prices stand, and what it lacks for the largest; null when it
        * can, and on paper.

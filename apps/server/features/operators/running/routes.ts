@@ -3,6 +3,7 @@ import { unpaidPositions } from '@candor/core/futures/exposure.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import type { State } from '@candor/core/state.ts';
+import { recentRestore } from '../../../backup/restore-marks.ts';
 import { readPage } from '../../../db/paging.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
@@ -26,7 +27,7 @@ function shownUnpaid(state: State): CallAnswer<'GET /operator/running'>['unpaid'
 /** How the server itself is, and whether the house can pay. */
 export function registerRunning(
   http: Http,
-  { db, engine, readiness }: Pick<ConsoleServices, 'db' | 'engine' | 'readiness'>,
+  { db, clock, engine, readiness }: Pick<ConsoleServices, 'db' | 'clock' | 'engine' | 'readiness'>,
 ): void {
   route(http, 'GET /operator/running', async () => {
     const [counted] = await db.query<{ n: string }>('select count(*) as n from set_aside');
@@ -34,7 +35,12 @@ export function registerRunning(
       const fault = one.fault();
       return fault === null ? [] : [{ part: one.name, fault }];
     });
-    return ok({ faults, setAside: Number(counted?.n ?? 0), unpaid: engine.ready ? shownUnpaid(engine.state) : null });
+    return ok({
+      faults,
+      setAside: Number(counted?.n ?? 0),
+      restored: await recentRestore(db, clock.now()),
+      unpaid: engine.ready ? shownUnpaid(engine.state) : null,
+    });
   });
   route(http, 'GET /operator/setAside', async ({ query }) =>
     ok(

@@ -11,7 +11,7 @@ test('operators see broken books, and what was set aside with its input', async 
   candor = await openTestServer({ opened });
   const { headers } = await signInOperator(candor, 'risk', 'rita');
   const running = async () => (await candor.call('GET /operator/running', { headers })).data;
-  expect(await running()).toEqual({ faults: [], setAside: 0, unpaid: null });
+  expect(await running()).toEqual({ faults: [], setAside: 0, restored: null, unpaid: null });
 
   // Journals of this reference can't be stored.
   await opened.db.query(`create function refuse_poison() returns trigger language plpgsql as $$
@@ -37,6 +37,7 @@ test('operators see broken books, and what was set aside with its input', async 
   expect(await running()).toEqual({
     faults: [{ part: 'books', fault: expect.stringContaining('the books do not add up: balances (') }],
     setAside: 1,
+    restored: null,
     unpaid: null,
   });
 });
