@@ -29,6 +29,7 @@ beforeAll(async () => {
     },
   };
 });
+const first = { page: 1, limit: 50 };
 beforeEach(() => {
   asked = [];
 });
@@ -49,16 +50,27 @@ async function plans(sorts: (sql: string) => boolean = (sql) => sql.includes('or
 }
 
 test('the newest customers come in the order of their index', async () => {
-  await searchPeople(db, { page: 1, limit: 50 });
+  await searchPeople(db, { ...first, sort: 'newest' });
   expect(await plans()).toContain('customer_newest');
   expect(await plans()).not.toContain('Sort');
 });
 
 test('whoever is looked up by a beginning is found by an index, whatever it is the beginning of', async () => {
-  await searchPeople(db, { search: '0912345', page: 1, limit: 50 });
+  await searchPeople(db, { ...first, search: '0912345678', sort: 'newest' });
   const plan = await plans((sql) => sql.includes('count(*)'));
-  for (const index of ['customer_pkey', 'customer_account_begins', 'customer_email_begins', 'customer_phone_begins'])
+  for (const index of [
+    'customer_pkey',
+    'customer_account_begins',
+    'customer_email_begins',
+    'customer_nick_begins',
+    'customer_phone_begins',
+    'customer_phone_ends',
+    'customer_invite_code_key',
+    'wallet_address',
+    'chain_address_pkey',
+  ])
     expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 test.each([
@@ -66,7 +78,7 @@ test.each([
   ['withdrawal', undefined, 'withdrawal_queue'],
 ] as const)('the queue of each %s comes in the order of its index', async (type, status, index) => {
   const services = { db } as ConsoleServices;
-  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { status, page: 1, limit: 50 });
+  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { ...first, status, sort: 'due' });
   const plan = await plans((sql) => sql.includes('limit'));
   expect(plan).toContain(index);
   expect(plan).not.toContain('Sort');
@@ -77,8 +89,48 @@ test.each([
   ['withdrawal', 'withdrawal_open'],
 ] as const)('of every %s those that wait are counted by an index of their own', async (type, index) => {
   const services = { db } as ConsoleServices;
-  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { status: 'open', page: 1, limit: 50 });
+  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { ...first, status: 'open', sort: 'due' });
   expect(await plans((sql) => sql.includes('count(*)'))).toContain(index);
+});
+
+test.each([
+  [
+    'deposit',
+    ['deposit_pkey', 'deposit_reference', 'deposit_transfer', 'deposit_claimed', 'deposit_user', 'deposit_amount'],
+  ],
+  [
+    'withdrawal',
+    [
+      'withdrawal_pkey',
+      'withdrawal_address',
+      'withdrawal_txid_key',
+      'withdrawal_user',
+      'withdrawal_amount',
+      'withdrawal_net',
+      'withdrawal_dong',
+    ],
+  ],
+] as const)('a %s is found by whatever is seen of it, each by an index', async (type, indexes) => {
+  const services = { db } as ConsoleServices;
+  const query = { ...first, search: '1250000', sort: 'newest' } as const;
+  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, query);
+  const plan = await plans((sql) => sql.includes('count(*)'));
+  for (const index of indexes) expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
+});
+
+test.each([
+  ['deposit', 'newest', 'deposit_time'],
+  ['deposit', 'oldest', 'deposit_time'],
+  ['withdrawal', 'newest', 'withdrawal_time'],
+  ['withdrawal', 'oldest', 'withdrawal_time'],
+  ['withdrawal', 'largest', 'withdrawal_amount'],
+] as const)('each %s comes the %s first by an index', async (type, sort, index) => {
+  const services = { db } as ConsoleServices;
+  await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { ...first, from: 1, to: 2, sort });
+  const plan = await plans();
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(/Seq Scan on (deposit|withdrawal) /);
 });
 
 test('own transfers are looked for among what was paid, not among all lines', async () => {

@@ -4,6 +4,7 @@ import { createOperator } from '../../apps/server/operators/create-operator.ts';
 import { fromBase32 } from '../../apps/server/operators/test-operators.ts';
 import { totpCode, totpStep } from '../../apps/server/proofs/totp.ts';
 import type { JourneyServer } from './server/open-server.ts';
+import type { Page } from './browser.ts';
 import { callerOf, type Call } from './client.ts';
 
 /**
@@ -29,10 +30,13 @@ export async function createOperators(
 }
 
 /** An operator's first sign-in: the one-time password, an own one, an authenticator. */
-export async function signInOperator(
+export const signInOperator = async (server: Pick<JourneyServer, 'base' | 'oneTime'>, name: string): Promise<Call> =>
+  (await sessionOf(server, name)).call;
+
+async function sessionOf(
   { base, oneTime }: Pick<JourneyServer, 'base' | 'oneTime'>,
   name: string,
-): Promise<Call> {
+): Promise<{ call: Call; token: string }> {
   const password = oneTime[name] ?? '';
   const { token } = await callerOf(base)<{ token: string }>('POST /operator/login', { name, password });
   const call = callerOf(base, { 'operator-auth': token });
@@ -40,11 +44,26 @@ export async function signInOperator(
   await call('POST /operator/changePassword', { oldPassword: password, newPassword, confirmPassword: newPassword });
   const { secret } = await call<{ secret: string }>('POST /operator/enrolTotp');
   await call('POST /operator/confirmTotp', { code: totpCode(fromBase32(secret), totpStep(Date.now())) });
-  return call;
+  return { call, token };
 }
 
 /** One proposes, another approves. */
 export async function decide(maker: Call, checker: Call, proposal: object): Promise<void> {
   const { id } = await maker<{ id: string }>('POST /operator/proposals/make', { proposal });
   await checker('POST /operator/proposals/approve', { id });
+}
+
+/** The first sign-in by calls; the page then works with its session. */
+export async function signInAtConsole(server: Pick<JourneyServer, 'base' | 'oneTime'>, page: Page, name: string) {
+  const { call, token } = await sessionOf(server, name);
+  await page.addInitScript(
+    ([base, first]) => {
+      if (location.origin === base && sessionStorage.getItem('begun') === null)
+        sessionStorage.setItem('operator-token', first ?? '');
+      sessionStorage.setItem('begun', '1');
+    },
+    [server.base, token],
+  );
+  await page.goto(`${server.base}/console/`);
+  return call;
 }

@@ -3,6 +3,7 @@ import { CallError, envelopeOf } from '@candor/client/envelope.ts';
 import { headersWith, send } from '@candor/client/send.ts';
 import type { Arguments, Parts } from '@candor/client/sent.ts';
 import { words } from '../locales/en.ts';
+import { isAttended } from './attended.ts';
 import { deviceToken } from './device-token.ts';
 import { end, session } from './session.ts';
 
@@ -28,6 +29,7 @@ async function answerOf(name: CallName, sent: Parts, signal?: AbortSignal): Prom
     lang: 'en_US',
     'device-token': name === 'POST /operator/login' ? deviceToken() : null,
     'operator-auth': token,
+    'operator-unattended': isAttended(Date.now()) ? null : '1',
   });
   const response = await send(name, sent, { headers, signal }).catch(lost(signal));
   if (response.ok) return response;
@@ -53,12 +55,16 @@ export async function picture(id: string, signal?: AbortSignal): Promise<Blob> {
 
 export type CsvName = CallSent<'GET /operator/csv/{list}'>['params']['list'];
 
+export type CsvQuery = Readonly<Record<string, string | number | undefined>>;
+
 /**
- * Fetches a whole list as a table and hands it to the browser to keep. @param onBytes told how much has come so far
+ * Fetches a list as a table and hands it to the browser to keep.
+ * @param query as the list is narrowed
+ * @param onBytes told how much has come so far
  * @throws CallError
  */
-export async function downloadCsv(list: CsvName, onBytes: (bytes: number) => void): Promise<void> {
-  const response = await answerOf('GET /operator/csv/{list}', { params: { list } });
+export async function downloadCsv(list: CsvName, query: CsvQuery, onBytes: (bytes: number) => void): Promise<void> {
+  const response = await answerOf('GET /operator/csv/{list}', { params: { list }, query });
   const parts: BlobPart[] = [];
   const reader = response.body?.getReader();
   let bytes = 0;

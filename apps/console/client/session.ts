@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { useSyncExternalStore } from 'react';
+import { joinTabs } from './tabs.ts';
 
-type Login = CallAnswer<'POST /operator/login'>;
+export type Login = CallAnswer<'POST /operator/login'>;
 export type Operator = Login['operator'];
 export type Role = Operator['role'];
 
@@ -25,11 +26,25 @@ function set(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+const tabs = joinTabs({
+  token: () => (current.stage === 'live' ? current.token : null),
+  onSession: (token) => {
+    if (current.token === null) set({ token, stage: 'live', operator: null, ended: null });
+  },
+  onEnded: () => set({ token: null, stage: 'live', operator: null, ended: null }),
+});
+/** When a tab that was opened beside another one has its session. */
+export const joined = tabs.joined;
+
 export const session = (): Session => current;
 export const begin = ({ token, stage, operator }: Login): void => set({ token, stage, operator, ended: null });
 export const reach = (stage: Session['stage']): void => set({ ...current, stage });
 export const know = (operator: Operator, stage: Session['stage']): void => set({ ...current, operator, stage });
-export const end = (why: string | null): void => set({ token: null, stage: 'live', operator: null, ended: why });
+/** Ends it here and in every other tab that works with it. */
+export function end(why: string | null): void {
+  if (current.token !== null) tabs.ended(current.token);
+  set({ token: null, stage: 'live', operator: null, ended: why });
+}
 
 export function useSession(): Session {
   return useSyncExternalStore((listener) => {

@@ -1,12 +1,19 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState, type JSX } from 'react';
-import { downloadCsv, wordsOf, type CsvName } from '../client/call.ts';
+import { downloadCsv, wordsOf, type CsvName, type CsvQuery } from '../client/call.ts';
 import { useSession } from '../client/session.ts';
 import { words } from '../locales/en.ts';
 
-/** The whole list as a table; while it comes, how much has come. */
-export function CsvButton({ list }: { list: CsvName }): JSX.Element | null {
+interface Props {
+  list: CsvName;
+  /** As the list is narrowed. */
+  query?: CsvQuery;
+  label?: string;
+}
+
+/** What a list shows, all of it, as a table; while it comes, how much has come. */
+export function CsvButton({ list, query = {}, label = words.app.csv }: Props): JSX.Element | null {
   const { message } = App.useApp();
   const { operator } = useSession();
   const [bytes, setBytes] = useState<number | null>(null);
@@ -14,7 +21,7 @@ export function CsvButton({ list }: { list: CsvName }): JSX.Element | null {
   const download = async (): Promise<void> => {
     setBytes(0);
     try {
-      await downloadCsv(list, setBytes);
+      await downloadCsv(list, query, setBytes);
     } catch (fault) {
       void message.error(wordsOf(fault));
     } finally {
@@ -29,7 +36,7 @@ export function CsvButton({ list }: { list: CsvName }): JSX.Element | null {
         void download();
       }}
     >
-      {bytes === null ? words.app.csv : words.app.received(bytes)}
+      {bytes === null ? label : words.app.received(bytes)}
     </Button>
   );
 }

@@ -129,8 +129,30 @@ export const words = {
     csv: 'CSV',
     received: (bytes: number): string => `${thousands.format(Math.ceil(bytes / 1024))} KiB`,
     rows: (first: number, last: number, total: number): string =>
-      `${thousands.format(first)}–${thousands.format(last)} of ${thousands.format(total)}`,
+      `${thousands.format(first)}–${thousands.format(last)} of ${
+        total > 10_000 ? 'more than 10,000' : thousands.format(total)
+      }`,
     noRows: ['Nothing found', 'No row fits this filter.'] as const,
+  },
+  lists: {
+    from: 'From',
+    to: 'To',
+    sort: 'Order',
+    people: 'Account, name, email, phone, code, address, IP',
+    sorts: { due: 'Due first', newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' },
+  },
+  duplicates: {
+    title: 'In common with others',
+    none: 'Nothing: no document, card, address, device, transaction or amount of the day that others have, too.',
+    kinds: {
+      document: 'Same document',
+      card: 'Same bank card',
+      address: 'Same address',
+      device: 'Same device and network',
+      transaction: 'Same transaction named',
+      amount: 'Same amount within a day',
+    },
+    types: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
   },
   modes: { paper: 'Paper', real: 'Real' },
   groups: { work: 'What waits', people: 'People', house: 'The house', texts: 'Texts', oversight: 'Oversight' },
@@ -325,6 +347,7 @@ export const words = {
     newAccess: 'One-time password, then both anew',
   },
   proposals: {
+    search: 'Customer, order or proposal',
     title: 'Proposals',
     note: 'Everything that moves customers’ money or changes their terms needs two operators: one proposes, another approves. Nobody can be both.',
     open: 'Open',
@@ -400,7 +423,7 @@ export const words = {
     gone: ['No such deposit', 'Its number is not among the deposits.'] as const,
     waiting: 'Waiting',
     creditedOnes: 'Credited',
-    search: 'Order, customer or transaction',
+    search: 'Customer, amount, reference, order, transaction',
     customer: 'Customer',
     amount: 'Amount',
     way: 'Way',
@@ -488,7 +511,8 @@ export const words = {
       unknown: 'Unknown',
       all: 'All',
     },
-    search: 'Order, customer or transaction',
+    payouts: 'Payout file',
+    search: 'Customer, amount, address, order, transaction',
     customer: 'Customer',
     amount: 'Amount',
     destination: 'To',
@@ -633,8 +657,6 @@ export const words = {
   customers: {
     title: 'Customers',
     note: 'Opening a customer is recorded in the audit.',
-    search: 'Id, account, email or phone, or how it begins',
-    find: 'Find',
     account: 'Account',
     contact: 'Contact',
     country: 'Country',

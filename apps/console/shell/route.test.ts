@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { addressOf, placeOf } from './route.ts';
+import { expect, test, vi } from 'vitest';
+import { addressOf, narrowTo, oneOf, openRow, placeOf } from './route.ts';
 
 const told = (hash: string) => {
   const { page, id, query } = placeOf(hash);
@@ -33,4 +33,20 @@ test('an address leads to what it was made of, whatever an id or a search contai
       expect(told(addressOf('customers', id, { search }))).toEqual({ page: 'customers', id, query: { search } });
     }),
   );
+});
+
+test('a row is opened and closed over the list as it is narrowed, and the list narrowed under it', () => {
+  const location = { hash: '' };
+  vi.stubGlobal('location', location);
+  openRow(placeOf('#/deposits?search=lan&sort=newest'), 'D1');
+  expect(location.hash).toBe('#/deposits/D1?search=lan&sort=newest');
+  narrowTo(placeOf(location.hash), { search: '', from: '2026-11-20' });
+  expect(location.hash).toBe('#/deposits/D1?sort=newest&from=2026-11-20');
+  openRow(placeOf(location.hash), null);
+  expect(location.hash).toBe('#/deposits?sort=newest&from=2026-11-20');
+});
+
+test('of choices the first one stands unless the address names another', () => {
+  const choices = ['open', 'all'] as const;
+  expect([null, '', 'nonsense', 'all'].map((named) => oneOf(choices, named))).toEqual(['open', 'open', 'open', 'all']);
 });

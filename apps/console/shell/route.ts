@@ -29,9 +29,20 @@ export const go = (...to: Parameters<typeof addressOf>): void => {
   location.hash = addressOf(...to);
 };
 
+/** Opens one row of the list that is shown, or closes it; what the list is narrowed to stays. */
+export const openRow = ({ page, query }: Place, id: string | null): void => go(page, id, Object.fromEntries(query));
+
+/** Narrows the list that is shown. */
+export const narrowTo = ({ page, id, query }: Place, changed: Readonly<Record<string, string | undefined>>): void =>
+  go(page, id, { ...Object.fromEntries(query), ...changed });
+
 const listen = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
 
 export const usePlace = (): Place => placeOf(useSyncExternalStore(listen, () => location.hash));
+
+/** One of what there is to choose, the first unless the address names another. */
+export const oneOf = <Value extends string>(choices: readonly Value[], named: string | null): Value =>
+  choices.find((choice) => choice === named) ?? (choices[0] as Value);

@@ -11,6 +11,9 @@ export interface OperatorUser {
 
 /** Live sessions of operators, by the token of the header `operator-auth`. */
 export interface OperatorSessions {
-  /** @returns null for a token that is missing, malformed, unknown or ended, and for an operator who is shut out */
-  find(token: string): Promise<OperatorUser | null>;
+  /**
+   * @param attended whether somebody works with it, which keeps it
+   * @returns null for a token that is missing, malformed, unknown or ended, and for an operator who is shut out
+   */
+  find(token: string, attended: boolean): Promise<OperatorUser | null>;
 }

@@ -24,6 +24,7 @@ import {
   deviceTokensOf,
   idempotencyKeyOf,
   organisationOf,
+  isUnattended,
   operatorTokenOf,
   platformOf,
   tokenOf,
@@ -191,7 +192,7 @@ async function identify(http: Http, name: CallName, { headers }: FastifyRequest)
     const refusal = standingRefusal(name, user.standing);
     return refusal === null ? { ok: true, value: { user } } : { ...refused(refusal), about: user.userId };
   }
-  const operator = (await http.operators?.find(operatorTokenOf(headers))) ?? null;
+  const operator = (await http.operators?.find(operatorTokenOf(headers), !isUnattended(headers))) ?? null;
   if (operator === null) return refused('unauthorized');
   if (access === 'operator' && operator.stage !== 'live')
     return { ...refused('operator-setup'), about: operator.operatorId };

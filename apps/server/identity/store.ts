@@ -1,6 +1,7 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import type { Database } from '../db/database.ts';
-import { readPage, type Page, type Paged } from '../db/paging.ts';
+import type { Condition } from '../db/narrowing/conditions.ts';
+import { readNarrowed, type Page, type Paged } from '../db/paging.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 export type CertifyLevel = 'primary' | 'advanced';
@@ -71,27 +72,27 @@ export async function findVerification(
 }
 
 export interface VerificationFilter extends Page {
-  readonly status?: string | undefined;
-  readonly userId?: string | undefined;
+  /** Of the table by the letter v. */
+  readonly where: Condition;
+  readonly order: 'oldest' | 'newest';
+  readonly countedTo: number;
 }
 
-/** One page of what users have handed in, longest waiting first. */
-export const listVerifications = (
+/** One page of what users have handed in. */
+export async function listVerifications(
   db: Database,
   secrets: Secrets,
-  { status, userId, page, limit }: VerificationFilter,
-): Promise<Paged<Verification>> =>
-  readPage(
+  { order, ...filter }: VerificationFilter,
+): Promise<Paged<Verification>> {
+  const way = order === 'newest' ? 'desc' : 'asc';
+  const sorted = `v.submitted_at ${way}, v.user_id ${way}, v.level ${way}`;
+  const rows = await readNarrowed<VerificationRow>(
     db,
-    {
-      columns: '*',
-      from: 'from verification where ($1::text is null or status = $1) and ($2::text is null or user_id = $2)',
-      order: 'submitted_at, user_id, level',
-    },
-    [status ?? null, userId ?? null],
-    { page, limit },
-    (row: VerificationRow) => verificationFrom(secrets, row),
+    { ...filter, columns: 'v.*', tables: 'verification v', order: sorted },
+    filter,
   );
+  return { ...rows, list: rows.list.map((row) => verificationFrom(secrets, row)) };
+}
 
 /** Status of both levels. */
 export async function statusesOf(db: Database, userId: string): Promise<Record<CertifyLevel, CertifyStatus>> {

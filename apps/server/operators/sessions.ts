@@ -45,7 +45,7 @@ const insertSql = `insert into operator_session (id, token_hash, operator_id, st
 /** Few people, so every call asks the database: what an administrator has changed counts at once. */
 export function openOperatorSessions(db: Database, clock: Clock): OperatorSessionStore {
   return {
-    async find(token) {
+    async find(token, attended) {
       if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
       const now = clock.now();
       const [row] = await db.query<SessionRow>(
@@ -55,7 +55,7 @@ export function openOperatorSessions(db: Database, clock: Clock): OperatorSessio
         [hashOf(token), now - operatorIdleMs, now - operatorSessionMs],
       );
       if (row === undefined) return null;
-      if (now - Number(row.seen_at) > seenEveryMs)
+      if (attended && now - Number(row.seen_at) > seenEveryMs)
         await db.query('update operator_session set seen_at = $2 where id = $1', [row.id, now]);
       return { operatorId: row.operator_id, name: row.name, role: row.role, stage: row.stage, sessionId: row.id };
     },

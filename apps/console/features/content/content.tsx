@@ -1,7 +1,7 @@
 import type { CallAnswer, CallSent } from '@candor/api-contract/index.ts';
 import { languageNames, languages, type Language } from '@candor/api-contract/languages.ts';
 import { Button, Segmented, Select } from 'antd';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useCall } from '../../client/use-call.ts';
 import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
@@ -9,6 +9,7 @@ import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { TextPanel } from './text-panel.tsx';
 
 export type Text = CallAnswer<'GET /operator/content'>[number];
@@ -47,29 +48,20 @@ const creating = (open: (key: string) => void): Ask => ({
 });
 
 /** Banners, notices, help and descriptions of coins, each in twelve languages. */
-export function Content(): JSX.Element {
+export function Content({ place }: { place: Place }): JSX.Element {
   const ask = useAsk();
-  const [family, setFamily] = useState<Family>('banner');
-  const [language, setLanguage] = useState<Language>('en');
-  const [opened, setOpened] = useState<string | null>(null);
+  const family = oneOf(families, place.query.get('family'));
+  const language = oneOf(['en', ...languages], place.query.get('language'));
+  const open = (key: string | null): void => openRow(place, key);
   const { data, error, isPending, refetch } = useCall('GET /operator/content', { query: { family, language } });
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <Button type="primary" onClick={() => ask(creating(setOpened))}>
+        <Button type="primary" onClick={() => ask(creating(open))}>
           {w.create.confirm}
         </Button>
       </PageHead>
-      <div className="filters">
-        <Segmented<Family> value={family} onChange={setFamily} options={familyOptions} />
-        <Select<Language>
-          aria-label={w.language}
-          value={language}
-          onChange={setLanguage}
-          style={{ width: 160 }}
-          options={languageOptions}
-        />
-      </div>
+      <Filters place={place} family={family} language={language} />
       {error !== null && <Fault error={error} again={refetch} />}
       <Rows
         rows={data}
@@ -77,11 +69,30 @@ export function Content(): JSX.Element {
         columns={columns}
         rowKey={(row) => `${row.family}-${row.key}`}
         empty={w.empty}
-        onOpen={(row) => setOpened(row.key)}
+        onOpen={(row) => open(row.key)}
       />
-      {opened !== null && (
-        <TextPanel family={family} textKey={opened} first={language} onClose={() => setOpened(null)} />
+      {place.id !== null && (
+        <TextPanel key={place.id} family={family} textKey={place.id} first={language} onClose={() => open(null)} />
       )}
     </>
+  );
+}
+
+function Filters({ place, family, language }: { place: Place; family: Family; language: Language }): JSX.Element {
+  return (
+    <div className="filters">
+      <Segmented<Family>
+        value={family}
+        onChange={(value) => narrowTo(place, { family: value })}
+        options={familyOptions}
+      />
+      <Select<Language>
+        aria-label={w.language}
+        value={language}
+        onChange={(value) => narrowTo(place, { language: value })}
+        style={{ width: 160 }}
+        options={languageOptions}
+      />
+    </div>
   );
 }

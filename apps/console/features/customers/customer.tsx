@@ -3,6 +3,7 @@ import { Button, Skeleton, Tabs } from 'antd';
 import type { JSX, ReactNode } from 'react';
 import { useSession, type Role } from '../../client/session.ts';
 import { useLook } from '../../client/use-call.ts';
+import { Duplicates } from '../../decisions/duplicates.tsx';
 import { placeOfProposal } from '../../decisions/place-of.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { Facts, Code } from '../../design/facts.tsx';
@@ -103,6 +104,7 @@ export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.
         </p>
       )}
       <PersonFacts person={person} />
+      <Duplicates userId={userId} />
       {data.proposals
         .filter((one) => placeOfProposal(one) === addressOf('customers', userId))
         .map((proposal) => (

@@ -1,18 +1,21 @@
-import { Input, Segmented } from 'antd';
-import { useState, type JSX } from 'react';
+import { Segmented } from 'antd';
+import type { JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { pagesOf } from '../../client/use-call.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { barsOf, nameOf, type Person } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
-import { go, type Place } from '../../shell/route.ts';
+import { go, narrowTo, oneOf, type Place } from '../../shell/route.ts';
 import { Customer } from './customer.tsx';
 
 const w = words.customers;
 type Filter = 'all' | 'frozen' | 'closing';
+const sorts = ['newest', 'oldest'] as const;
 const filters: { value: Filter; label: string }[] = [
   { value: 'all', label: words.app.all },
   { value: 'frozen', label: words.statuses.frozen },
@@ -31,39 +34,29 @@ const columns: readonly Column<Person>[] = [
 
 export const Customers = ({ place }: { place: Place }): JSX.Element =>
   place.id === null ? (
-    <Search />
+    <Search place={place} />
   ) : (
     <Customer key={place.id} userId={place.id} tab={place.query.get('tab') ?? 'balances'} />
   );
 
 /** Everybody who has an account, the newest first. */
-function Search(): JSX.Element {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<Filter>('all');
-  const source = pagesOf('GET /operator/customers', (at) => ({
-    query: {
-      ...at,
-      search,
-      ...(filter === 'frozen' ? { frozen: 'true' as const } : {}),
-      ...(filter === 'closing' ? { closing: 'true' as const } : {}),
-    },
-  }));
+function Search({ place }: { place: Place }): JSX.Element {
+  const filter = oneOf(['all', 'frozen', 'closing'], place.query.get('filter'));
+  const query = {
+    ...narrowingOf(place.query),
+    ...(filter === 'frozen' ? { frozen: 'true' as const } : {}),
+    ...(filter === 'closing' ? { closing: 'true' as const } : {}),
+  };
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/customers', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="customers" />
+        <CsvButton list="customers" query={query} />
       </PageHead>
-      <div className="filters">
-        <Input.Search
-          className="grow"
-          allowClear
-          placeholder={w.search}
-          aria-label={w.search}
-          onSearch={setSearch}
-          enterButton={w.find}
-        />
-        <Segmented<Filter> value={filter} onChange={setFilter} options={filters} />
-      </div>
+      <ListBar place={place} search={words.lists.people} sorts={sorts}>
+        <Segmented<Filter> value={filter} onChange={(value) => narrowTo(place, { filter: value })} options={filters} />
+      </ListBar>
       <PagedList
         source={source}
         columns={columns}

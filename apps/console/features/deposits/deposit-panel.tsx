@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
+import { Duplicates } from '../../decisions/duplicates.tsx';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { MoneyHistory } from '../../decisions/money-history.tsx';
@@ -84,6 +85,7 @@ const Evidence = ({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX
           {w.match}
         </p>
       )}
+      <Duplicates userId={deposit.userId} orderNo={deposit.orderNo} />
       <MoneyHistory userId={deposit.userId} />
     </div>
   </div>

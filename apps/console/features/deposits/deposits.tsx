@@ -1,20 +1,24 @@
-import { Input, Segmented } from 'antd';
-import { useState, type JSX } from 'react';
+import { Segmented } from 'antd';
+import type { JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Code } from '../../design/facts.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
-import { go, type Place } from '../../shell/route.ts';
+import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { DepositPanel, type Deposit } from './deposit-panel.tsx';
 
 const w = words.deposits;
-type Filter = 'open' | 'success' | 'rejected' | 'all';
+const sorts = ['due', 'newest', 'oldest'] as const;
+const filters = ['open', 'success', 'rejected', 'all'] as const;
+type Filter = (typeof filters)[number];
 
 const columns: readonly Column<Deposit>[] = [
   { title: w.customer, cell: (row) => <Who person={row.person} userId={row.userId} />, card: 'head' },
@@ -50,20 +54,19 @@ const columns: readonly Column<Deposit>[] = [
 
 /** Requests for deposits, the longest waiting first. */
 export function Deposits({ place }: { place: Place }): JSX.Element {
-  const [status, setStatus] = useState<Filter>('open');
-  const [search, setSearch] = useState('');
-  const source = pagesOf('GET /operator/deposits', (at) => ({
-    query: { ...at, search, ...(status === 'all' ? {} : { status }) },
-  }));
+  const status = oneOf(filters, place.query.get('status'));
+  const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/deposits', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="deposits" />
+        <CsvButton list="deposits" query={query} />
       </PageHead>
-      <div className="filters">
+      <ListBar place={place} search={w.search} sorts={sorts}>
         <Segmented<Filter>
           value={status}
-          onChange={setStatus}
+          onChange={(value) => narrowTo(place, { status: value })}
           options={[
             { value: 'open', label: w.waiting },
             { value: 'success', label: w.creditedOnes },
@@ -71,17 +74,16 @@ export function Deposits({ place }: { place: Place }): JSX.Element {
             { value: 'all', label: words.app.all },
           ]}
         />
-        <Input.Search className="grow" allowClear placeholder={w.search} aria-label={w.search} onSearch={setSearch} />
-      </div>
+      </ListBar>
       <PagedList
         source={source}
         every={liveMs}
         columns={columns}
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
-        onOpen={(row) => go('deposits', row.orderNo)}
+        onOpen={(row) => openRow(place, row.orderNo)}
       />
-      {place.id !== null && <DepositPanel key={place.id} orderNo={place.id} onClose={() => go('deposits')} />}
+      {place.id !== null && <DepositPanel key={place.id} orderNo={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }

@@ -2,17 +2,19 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Alert, App, Button, Select } from 'antd';
 import { useState, type JSX } from 'react';
 import { call, wordsOf } from '../../client/call.ts';
-import { pagesOf } from '../../client/use-call.ts';
+import { narrowingOf } from '../../client/narrowing.ts';
+import { pagesOf, useCall } from '../../client/use-call.ts';
 import { Count } from '../../design/amount.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Code, Facts } from '../../design/facts.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
+import { SearchField } from '../../design/filters/search-field.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { When } from '../../design/when.tsx';
-import { SearchField } from '../../design/search-field.tsx';
 import { words } from '../../locales/en.ts';
-import { addressOf } from '../../shell/route.ts';
+import { addressOf, narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 
 type Line = CallAnswer<'GET /operator/audit'>['list'][number];
 type Verdict = CallAnswer<'GET /operator/audit/verify'>;
@@ -22,6 +24,7 @@ const actOptions = Object.keys(words.acts)
   .map((value) => ({ value, label: nameOf(value) }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
+const sorts = ['newest', 'oldest'] as const;
 const columns: readonly Column<Line>[] = [
   { title: w.seq, cell: (row) => <Count of={row.seq} />, number: true, width: 80 },
   { title: w.time, cell: (row) => <When at={row.time} />, card: 'value' },
@@ -39,20 +42,22 @@ const columns: readonly Column<Line>[] = [
 ];
 
 /** Everything that operators have done. Each line carries the hash of the one before it. */
-export function Audit(): JSX.Element {
-  const [act, setAct] = useState('');
-  const [userId, setUserId] = useState('');
-  const [opened, setOpened] = useState<Line | null>(null);
+export function Audit({ place }: { place: Place }): JSX.Element {
+  const act = place.query.get('act') ?? '';
+  const userId = place.query.get('userId') ?? '';
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const source = pagesOf('GET /operator/audit', (at) => ({ query: { ...at, act, userId } }));
+  const { search: _none, ...days } = narrowingOf(place.query);
+  const query = { ...days, act, userId };
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/audit', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="audit" />
+        <CsvButton list="audit" query={query} />
         <Check onVerdict={setVerdict} />
       </PageHead>
       {verdict !== null && <Said verdict={verdict} onClose={() => setVerdict(null)} />}
-      <div className="filters">
+      <ListBar place={place} sorts={sorts}>
         <Select
           className="grow"
           allowClear
@@ -60,18 +65,19 @@ export function Audit(): JSX.Element {
           placeholder={w.findAct}
           aria-label={w.findAct}
           options={actOptions}
-          onChange={(value: string | undefined) => setAct(value ?? '')}
+          value={act === '' ? undefined : act}
+          onChange={(value: string | undefined) => narrowTo(place, { act: value })}
         />
-        <SearchField label={w.findUser} onSearch={setUserId} />
-      </div>
+        <SearchField label={w.findUser} value={userId} onSearch={(text) => narrowTo(place, { userId: text })} />
+      </ListBar>
       <PagedList
         source={source}
         columns={columns}
         rowKey={(row) => String(row.seq)}
         empty={words.app.noRows}
-        onOpen={setOpened}
+        onOpen={(row) => openRow(place, String(row.seq))}
       />
-      {opened !== null && <LinePanel line={opened} onClose={() => setOpened(null)} />}
+      {place.id !== null && <OpenLine seq={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }
@@ -113,6 +119,13 @@ const Said = ({ verdict: { rows, head, broken }, onClose }: { verdict: Verdict; 
     {...(head === null ? {} : { description: <Code text={head} /> })}
   />
 );
+
+/** The line that the address names, on whatever page of the list it stands. */
+function OpenLine({ seq, onClose }: { seq: string; onClose: () => void }): JSX.Element | null {
+  const { data } = useCall('GET /operator/audit', { query: { seq } });
+  const line = data?.list.find((one) => String(one.seq) === seq);
+  return line === undefined ? null : <LinePanel line={line} onClose={onClose} />;
+}
 
 const LinePanel = ({ line, onClose }: { line: Line; onClose: () => void }): JSX.Element => (
   <Panel title={`${line.seq} · ${nameOf(line.act)}`} width={640} onClose={onClose}>

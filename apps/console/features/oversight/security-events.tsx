@@ -1,15 +1,15 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { securityKinds, type SecurityKind } from '@candor/api-contract/security-events.ts';
 import { Select } from 'antd';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { pagesOf } from '../../client/use-call.ts';
 import { Count } from '../../design/amount.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { When } from '../../design/when.tsx';
-import { SearchField } from '../../design/search-field.tsx';
+import { SearchField } from '../../design/filters/search-field.tsx';
 import { words } from '../../locales/en.ts';
-import { addressOf } from '../../shell/route.ts';
+import { addressOf, narrowTo, type Place } from '../../shell/route.ts';
 
 type Line = CallAnswer<'GET /operator/securityEvents'>['list'][number];
 const w = words.security;
@@ -32,17 +32,16 @@ const columns: readonly Column<Line>[] = [
 ];
 
 /** Who signed in, failed, was refused or came too fast, from where and when. */
-export function SecurityEvents(): JSX.Element {
-  const [kind, setKind] = useState<SecurityKind | undefined>();
-  const [customerId, setCustomerId] = useState('');
-  const [operatorId, setOperatorId] = useState('');
-  const [address, setAddress] = useState('');
+export function SecurityEvents({ place }: { place: Place }): JSX.Element {
+  const said = (name: string): string => place.query.get(name) ?? '';
+  const kind = securityKinds.find((one) => one === said('kind'));
   const filters = {
     ...(kind === undefined ? {} : { kind }),
-    ...(customerId === '' ? {} : { customerId }),
-    ...(operatorId === '' ? {} : { operatorId }),
-    ...(address === '' ? {} : { source: address }),
+    ...Object.fromEntries(['customerId', 'operatorId', 'source'].map((name) => [name, said(name) || undefined])),
   };
+  const by = (name: string, label: string): JSX.Element => (
+    <SearchField label={label} value={said(name)} onSearch={(text) => narrowTo(place, { [name]: text })} />
+  );
   const source = pagesOf('GET /operator/securityEvents', (at) => ({ query: { ...at, ...filters } }));
   return (
     <>
@@ -55,11 +54,12 @@ export function SecurityEvents(): JSX.Element {
           placeholder={w.findKind}
           aria-label={w.findKind}
           options={kindOptions}
-          onChange={setKind}
+          value={kind}
+          onChange={(value?: SecurityKind) => narrowTo(place, { kind: value })}
         />
-        <SearchField label={w.findCustomer} onSearch={setCustomerId} />
-        <SearchField label={w.findOperator} onSearch={setOperatorId} />
-        <SearchField label={w.findSource} onSearch={setAddress} />
+        {by('customerId', w.findCustomer)}
+        {by('operatorId', w.findOperator)}
+        {by('source', w.findSource)}
       </div>
       <PagedList source={source} columns={columns} rowKey={(row) => String(row.id)} empty={words.app.noRows} />
     </>

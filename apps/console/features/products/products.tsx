@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button } from 'antd';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { useCall } from '../../client/use-call.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
@@ -11,6 +11,7 @@ import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { words } from '../../locales/en.ts';
+import { openRow, type Place } from '../../shell/route.ts';
 import { newProduct } from './acts.ts';
 import { ProductPanel } from './product-panel.tsx';
 
@@ -51,15 +52,14 @@ const columnsOf = (owed: (row: Product) => Owed): readonly Column<Product>[] => 
 ];
 
 /** Lock mining and wealth: terms, what is free in the pool for new orders, and what it already owes. */
-export function Products(): JSX.Element {
+export function Products({ place }: { place: Place }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
-  const [opened, setOpened] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useCall('GET /operator/products');
   const liabilities = useCall('GET /operator/products/liabilities');
   const owed = (row: Product) => liabilities.data?.products.find(({ productId }) => productId === row.productId);
   const columns = columnsOf(owed);
-  const shown = data?.products.find(({ productId }) => productId === opened);
+  const shown = data?.products.find(({ productId }) => productId === place.id);
   return (
     <>
       <PageHead title={w.title} note={w.note}>
@@ -77,14 +77,14 @@ export function Products(): JSX.Element {
         columns={columns}
         rowKey={(row) => row.productId}
         empty={w.empty}
-        onOpen={(row) => setOpened(row.productId)}
+        onOpen={(row) => openRow(place, row.productId)}
       />
       {shown !== undefined && (
         <ProductPanel
           product={shown}
           owed={owed(shown)}
           texts={data?.texts[shown.productId]}
-          onClose={() => setOpened(null)}
+          onClose={() => openRow(place, null)}
         />
       )}
     </>

@@ -1,17 +1,19 @@
 import { Segmented, Select, Skeleton } from 'antd';
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, type JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
 import { bodyOf, type Proposal } from '../../decisions/kinds.ts';
 import { placeOfProposal } from '../../decisions/place-of.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { Nothing, PagedList, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
-import { addressOf, go, type Place } from '../../shell/route.ts';
+import { addressOf, narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 
 const w = words.proposals;
 type Filter = 'open' | 'decided' | 'all';
@@ -39,6 +41,7 @@ const columns: readonly Column<Proposal>[] = [
   { title: w.state, cell: (row) => <Status of={row.decision ?? (row.mayDecide ? 'yours' : 'open')} />, card: 'value' },
 ];
 
+const sorts = ['newest', 'oldest'] as const;
 const filters: { value: Filter; label: string }[] = [
   { value: 'open', label: w.open },
   { value: 'decided', label: w.decidedOnes },
@@ -51,18 +54,26 @@ const kinds = [
 
 /** What needs two people: everything that moves customers' money or the terms they get. */
 export function Proposals({ place }: { place: Place }): JSX.Element {
-  const [status, setStatus] = useState<Filter>('open');
-  const [kind, setKind] = useState('');
-  const source = pagesOf('GET /operator/proposals', (at) => ({ query: { ...at, status, kind } }));
+  const status = oneOf(['open', 'decided', 'all'], place.query.get('status'));
+  const kind = place.query.get('kind') ?? '';
+  const query = { ...narrowingOf(place.query), status, kind };
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/proposals', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="proposals" />
+        <CsvButton list="proposals" query={query} />
       </PageHead>
-      <div className="filters">
-        <Segmented<Filter> value={status} onChange={setStatus} options={filters} />
-        <Select aria-label={w.what} value={kind} onChange={setKind} style={{ width: 220 }} options={kinds} />
-      </div>
+      <ListBar place={place} search={w.search} sorts={sorts}>
+        <Segmented<Filter> value={status} onChange={(value) => narrowTo(place, { status: value })} options={filters} />
+        <Select
+          aria-label={w.what}
+          value={kind}
+          onChange={(value) => narrowTo(place, { kind: value })}
+          style={{ width: 220 }}
+          options={kinds}
+        />
+      </ListBar>
       <PagedList
         source={source}
         every={liveMs}
@@ -73,7 +84,7 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
           location.hash = placeOfProposal(row);
         }}
       />
-      {place.id !== null && <OpenProposal id={place.id} onClose={() => go('proposals')} />}
+      {place.id !== null && <OpenProposal id={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }
@@ -85,7 +96,7 @@ const Named = ({ proposal }: { proposal: Proposal | undefined }): JSX.Element =>
 function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
   const { data, error, refetch } = useCall(
     'GET /operator/proposals',
-    { query: { status: 'all', limit: 100 } },
+    { query: { status: 'all', id } },
     { every: liveMs },
   );
   const proposal = data?.list.find((one) => one.id === id);

@@ -1,17 +1,18 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button } from 'antd';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { pagesOf } from '../../client/use-call.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { Count } from '../../design/amount.tsx';
-import { useAsk } from '../../design/ask/ask.ts';
+import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Exact, When } from '../../design/when.tsx';
-import { SearchField } from '../../design/search-field.tsx';
+import { SearchField } from '../../design/filters/search-field.tsx';
 import { words } from '../../locales/en.ts';
+import { narrowTo, type Place } from '../../shell/route.ts';
 import { voidOf, type Fault } from './void-act.ts';
 
 type Void = CallAnswer<'GET /fair/voids'>['list'][number];
@@ -48,23 +49,24 @@ const faultColumns: readonly Column<Fault>[] = [
   { title: w.window, cell: windowOf },
 ];
 
+const voiding = (ask: (what: Ask) => void): Column<Fault> => ({
+  title: words.app.action,
+  cell: (row) => (
+    <Button size="small" onClick={() => ask(voidOf(row))}>
+      {w.propose.open}
+    </Button>
+  ),
+  number: true,
+  card: 'value',
+});
+
 /** Faults of the feed as the market has recorded them, and the voids that two operators founded on one. */
-export function Voids(): JSX.Element {
+export function Voids({ place }: { place: Place }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const may = mayPropose('void', operator?.role);
-  const [symbol, setSymbol] = useState('');
+  const symbol = place.query.get('symbol') ?? '';
   const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, symbol } }));
-  const voiding: Column<Fault> = {
-    title: words.app.action,
-    cell: (row) => (
-      <Button size="small" onClick={() => ask(voidOf(row))}>
-        {w.propose.open}
-      </Button>
-    ),
-    number: true,
-    card: 'value',
-  };
   return (
     <>
       <PageHead title={w.title} note={w.note}>
@@ -73,11 +75,15 @@ export function Voids(): JSX.Element {
       <section className="section" style={{ marginTop: 0 }}>
         <h2>{w.faults}</h2>
         <div className="filters">
-          <SearchField label={w.search} onSearch={(text) => setSymbol(text.trim().toUpperCase())} />
+          <SearchField
+            label={w.search}
+            value={symbol}
+            onSearch={(text) => narrowTo(place, { symbol: text.toUpperCase() })}
+          />
         </div>
         <PagedList
           source={faults}
-          columns={may ? [...faultColumns, voiding] : faultColumns}
+          columns={may ? [...faultColumns, voiding(ask)] : faultColumns}
           rowKey={(row) => row.id}
           empty={w.noFaults}
         />

@@ -7,7 +7,7 @@ import { Fault, PageHead } from '../../design/page.tsx';
 import { nameOf } from '../../design/person.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
-import { go, type Place } from '../../shell/route.ts';
+import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { useNarrow } from '../../shell/use-narrow.ts';
 import { Thread } from './thread.tsx';
 
@@ -21,17 +21,17 @@ interface ListProps {
   query: ReturnType<typeof useCall<'GET /operator/conversations'>>;
   page: number;
   onPage: (page: number) => void;
-  picked: string | null;
+  place: Place;
 }
 
-function List({ query: { data, error, refetch }, page, onPage, picked }: ListProps): JSX.Element {
+function List({ query: { data, error, refetch }, page, onPage, place }: ListProps): JSX.Element {
   return (
     <div className="list">
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined && error === null && <Skeleton active style={{ padding: 16 }} />}
       {data?.list.length === 0 && <Nothing of={w.empty} />}
       {data?.list.map((row) => (
-        <Entry key={row.id} row={row} picked={row.id === picked} />
+        <Entry key={row.id} row={row} picked={row.id === place.id} onOpen={() => openRow(place, row.id)} />
       ))}
       {data !== undefined && (data.total > pageSize || page > 1) && (
         <footer className="pager">
@@ -50,8 +50,9 @@ function List({ query: { data, error, refetch }, page, onPage, picked }: ListPro
   );
 }
 
-function Picked({ id, narrow }: { id: string | null; narrow: boolean }): JSX.Element {
-  if (id !== null) return <Thread key={id} id={id} onBack={narrow ? () => go('conversations') : null} />;
+function Picked({ place, narrow }: { place: Place; narrow: boolean }): JSX.Element {
+  const { id } = place;
+  if (id !== null) return <Thread key={id} id={id} onBack={narrow ? () => openRow(place, null) : null} />;
   return (
     <div className="nothing" style={{ alignSelf: 'center' }}>
       <b>{w.pick[0]}</b>
@@ -63,14 +64,14 @@ function Picked({ id, narrow }: { id: string | null; narrow: boolean }): JSX.Ele
 /** Conversations with customers: who has waited longest stands first, the thread beside. */
 export function Conversations({ place }: { place: Place }): JSX.Element {
   const narrow = useNarrow();
-  const [status, setStatus] = useState<Filter>('open');
+  const status = oneOf(filters, place.query.get('status'));
   const [page, setPage] = useState(1);
   const query = useCall('GET /operator/conversations', { query: { status, page, limit: pageSize } }, { every: liveMs });
   const pick = (wanted: Filter): void => {
-    setStatus(wanted);
+    narrowTo(place, { status: wanted });
     setPage(1);
   };
-  const list = <List query={query} page={page} onPage={setPage} picked={place.id} />;
+  const list = <List query={query} page={page} onPage={setPage} place={place} />;
   const showsList = !narrow || place.id === null;
   const showsThread = !narrow || place.id !== null;
   return (
@@ -89,14 +90,20 @@ export function Conversations({ place }: { place: Place }): JSX.Element {
       )}
       <div className="sheet talk">
         {showsList && list}
-        {showsThread && <Picked id={place.id} narrow={narrow} />}
+        {showsThread && <Picked place={place} narrow={narrow} />}
       </div>
     </>
   );
 }
 
-const Entry = ({ row, picked }: { row: Conversation; picked: boolean }): JSX.Element => (
-  <button type="button" className={picked ? 'card picked' : 'card'} onClick={() => go('conversations', row.id)}>
+interface EntryProps {
+  row: Conversation;
+  picked: boolean;
+  onOpen: () => void;
+}
+
+const Entry = ({ row, picked, onOpen }: EntryProps): JSX.Element => (
+  <button type="button" className={picked ? 'card picked' : 'card'} onClick={onOpen}>
     <span className="top">
       <span className="cut">
         {row.waiting && <i className="dot" role="img" aria-label={w.waits} />}

@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useLook } from '../../client/use-call.ts';
+import { Duplicates } from '../../decisions/duplicates.tsx';
 import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
@@ -51,6 +52,7 @@ const Shown = ({ of }: { of: Handed }): JSX.Element => (
       />
       {of.level === 'primary' ? <Document of={of} /> : <Primary userId={of.userId} />}
     </div>
+    <Duplicates userId={of.userId} />
     {of.papers.length > 0 && (
       <div className="papers">
         {of.papers.map(({ side, fileId }) => (

@@ -1,19 +1,23 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Segmented } from 'antd';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { VerificationPanel } from './verification-panel.tsx';
 
 type Verification = CallAnswer<'GET /operator/verifications'>['list'][number];
 const w = words.verifications;
 type Filter = 'open' | 'failed' | 'certified' | 'all';
+const sorts = ['due', 'newest', 'oldest'] as const;
 const filters: readonly Filter[] = ['open', 'failed', 'certified', 'all'];
 
 const columns: readonly Column<Verification>[] = [
@@ -29,33 +33,32 @@ const columns: readonly Column<Verification>[] = [
 /**
  * Requests for verification, the longest waiting first. Numbers are masked here; opening one shows it and is on record.
  */
-export function Verifications(): JSX.Element {
-  const [status, setStatus] = useState<Filter>('open');
-  const [opened, setOpened] = useState<string | null>(null);
-  const source = pagesOf('GET /operator/verifications', (at) => ({
-    query: { ...at, ...(status === 'all' ? {} : { status }) },
-  }));
+export function Verifications({ place }: { place: Place }): JSX.Element {
+  const status = oneOf(filters, place.query.get('status'));
+  const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/verifications', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="verifications" />
+        <CsvButton list="verifications" query={query} />
       </PageHead>
-      <div className="filters">
+      <ListBar place={place} search={words.lists.people} sorts={sorts}>
         <Segmented<Filter>
           value={status}
-          onChange={setStatus}
+          onChange={(value) => narrowTo(place, { status: value })}
           options={filters.map((value) => ({ value, label: w.filters[value] }))}
         />
-      </div>
+      </ListBar>
       <PagedList
         source={source}
         every={liveMs}
         columns={columns}
         rowKey={(row) => row.id}
         empty={status === 'open' ? w.empty : words.app.noRows}
-        onOpen={(row) => setOpened(row.id)}
+        onOpen={(row) => openRow(place, row.id)}
       />
-      {opened !== null && <VerificationPanel id={opened} onClose={() => setOpened(null)} />}
+      {place.id !== null && <VerificationPanel key={place.id} id={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState, type JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
+import { Duplicates } from '../../decisions/duplicates.tsx';
 import { MoneyHistory } from '../../decisions/money-history.tsx';
 import { payoutOf } from '../../decisions/payout.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
@@ -96,6 +97,7 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
         <div className="stack">
           {row.proposal !== null && <ProposalBox proposal={row.proposal} inside />}
           <Customer row={row} />
+          <Duplicates userId={row.userId} orderNo={row.orderNo} />
           <MoneyHistory userId={row.userId} />
         </div>
       </div>

@@ -1,21 +1,23 @@
 import { Segmented } from 'antd';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
-import { SearchField } from '../../design/search-field.tsx';
 import { words } from '../../locales/en.ts';
-import { go, type Place } from '../../shell/route.ts';
+import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { destinationOf, type Withdrawal } from './withdrawal-facts.tsx';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
 const w = words.withdrawals;
 type Filter = 'open' | 'requested' | 'approved' | 'sending' | 'unknown' | 'all';
+const sorts = ['due', 'newest', 'oldest', 'largest'] as const;
 const filters: readonly Filter[] = ['open', 'requested', 'approved', 'sending', 'unknown', 'all'];
 
 const columns: readonly Column<Withdrawal>[] = [
@@ -51,33 +53,32 @@ function stateOf({ proposal, status }: Withdrawal): string {
 
 /** Payouts under way, the nearest promise first. */
 export function Withdrawals({ place }: { place: Place }): JSX.Element {
-  const [status, setStatus] = useState<Filter>('open');
-  const [search, setSearch] = useState('');
-  const source = pagesOf('GET /operator/withdrawals', (at) => ({
-    query: { ...at, search, ...(status === 'all' ? {} : { status }) },
-  }));
+  const status = oneOf(filters, place.query.get('status'));
+  const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/withdrawals', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="withdrawals" />
+        <CsvButton list="payouts" query={query} label={w.payouts} />
+        <CsvButton list="withdrawals" query={query} />
       </PageHead>
-      <div className="filters">
+      <ListBar place={place} search={w.search} sorts={sorts}>
         <Segmented<Filter>
           value={status}
-          onChange={setStatus}
+          onChange={(value) => narrowTo(place, { status: value })}
           options={filters.map((value) => ({ value, label: w.filters[value] }))}
         />
-        <SearchField label={w.search} onSearch={setSearch} />
-      </div>
+      </ListBar>
       <PagedList
         source={source}
         every={liveMs}
         columns={columns}
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
-        onOpen={(row) => go('withdrawals', row.orderNo)}
+        onOpen={(row) => openRow(place, row.orderNo)}
       />
-      {place.id !== null && <WithdrawalPanel key={place.id} orderNo={place.id} onClose={() => go('withdrawals')} />}
+      {place.id !== null && <WithdrawalPanel key={place.id} orderNo={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ServerEvents } from '@candor/api-contract/events.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { condition } from '../../db/narrowing/conditions.ts';
 import { pngOf } from '../../files/test-images.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 import type { Identity } from '../../identity/open-identity.ts';
@@ -82,6 +83,7 @@ test('is handed in, shown masked, sealed at rest and decided once', async () => 
       },
     },
   });
+  const all = { order: 'oldest', countedTo: 10, page: 1, limit: 10 } as const;
   expect(await junior()).toMatchObject({ code: 409, error: 'certify-pending' });
   expect(await edit({ name: 'Lan' })).toMatchObject({ code: 409, error: 'certify-pending' });
   const { db } = bench.server.services;
@@ -90,7 +92,9 @@ test('is handed in, shown masked, sealed at rest and decided once', async () => 
   expect(await identity.find(me.userId, 'primary')).toMatchObject({
     document: { cardType: 'idCard', name: 'Nguyễn Văn An', cardNo, bankCardNo: '9704361234567890' },
   });
-  expect(await identity.list({ status: 'certifying', userId: me.userId, page: 1, limit: 10 })).toMatchObject({
+  expect(
+    await identity.list({ ...all, where: condition("v.status = 'certifying' and v.user_id = $1", me.userId) }),
+  ).toMatchObject({
     total: 1,
     list: [{ userId: me.userId, level: 'primary' }],
   });

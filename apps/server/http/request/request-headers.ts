@@ -14,6 +14,9 @@ export const tokenOf = (headers: IncomingHttpHeaders): string => single(headers[
 /** The token of an operator's session: a header of its own, so that neither can stand for the other. */
 export const operatorTokenOf = (headers: IncomingHttpHeaders): string => single(headers['operator-auth']) ?? '';
 
+/** Whether a console asks by itself, with nobody at it: such a call doesn't keep its session. */
+export const isUnattended = (headers: IncomingHttpHeaders): boolean => headers['operator-unattended'] !== undefined;
+
 const deviceTokensAtMost = 5;
 
 /** The tokens by which a device shows that it has signed in before, one for each account that has. */

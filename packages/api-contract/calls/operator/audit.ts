@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
-import { instant, opaqueId, pageOf } from '../../scalars.ts';
+import { instant, instantSent, opaqueId, pageOf, wholeNumber } from '../../scalars.ts';
 import { securityKinds } from '../../security-events.ts';
 import type { ProposalBody } from './proposals.ts';
-import { many } from './shapes.ts';
+import { many, narrowing, sortByTime } from './shapes.ts';
 
 const group = 'Operators: audit';
 
@@ -63,6 +63,10 @@ export const operatorAuditCalls = declare({
       operatorId: opaqueId.optional(),
       act: z.string().max(40, 'field-invalid').optional(),
       userId: opaqueId.optional(),
+      seq: wholeNumber(1, 999_999_999).optional(),
+      from: instantSent.optional(),
+      to: instantSent.optional(),
+      sort: sortByTime,
       ...many,
     }),
     answer: pageOf(
@@ -123,7 +127,7 @@ export const operatorAuditCalls = declare({
   },
   'GET /operator/csv/{list}': {
     group,
-    summary: 'A whole list as a table, streamed',
+    summary: 'A list as a table, all that its filters leave, streamed',
     access: 'operator',
     roles: ['finance', 'risk', 'admin'],
     addition: true,
@@ -132,6 +136,7 @@ export const operatorAuditCalls = declare({
         [
           'deposits',
           'withdrawals',
+          'payouts',
           'verifications',
           'customers',
           'proposals',
@@ -144,6 +149,19 @@ export const operatorAuditCalls = declare({
         ],
         { error: 'field-invalid' },
       ),
+    }),
+    /** As the list itself is narrowed; what a list doesn't know it is not narrowed by. */
+    query: z.strictObject({
+      status: z.string().max(20, 'field-invalid').optional(),
+      kind: z.string().max(40, 'field-invalid').optional(),
+      act: z.string().max(40, 'field-invalid').optional(),
+      frozen: z.enum(['true', 'false'], { error: 'field-invalid' }).optional(),
+      closing: z.enum(['true'], { error: 'field-invalid' }).optional(),
+      userId: opaqueId.optional(),
+      operatorId: opaqueId.optional(),
+      id: opaqueId.optional(),
+      seq: wholeNumber(1, 999_999_999).optional(),
+      ...narrowing,
     }),
     answer: z.custom<AsyncIterable<string>>(),
     answersCsv: true,

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { decimalAnswer, instant, opaqueId, pageOf } from '../../scalars.ts';
-import { many, person, proposal, reason, search, userId } from './shapes.ts';
+import { many, narrowing, orderNo, person, proposal, reason, sortByTime, userId } from './shapes.ts';
 
 const group = 'Operators: customers';
 const all = ['support', 'finance', 'risk', 'admin'] as const;
+/** What two accounts or requests have in common. */
+export const duplicateKind = z.enum(['document', 'card', 'address', 'device', 'transaction', 'amount']);
 const params = z.strictObject({ userId });
 
 export const operatorCustomerCalls = declare({
   'GET /operator/customers': {
     group,
-    summary: 'Search by id, account, email or phone, exact or by its beginning',
+    summary: 'Search by what is on a screen: id, account, nickname, email, phone, invite code, address, IP',
     access: 'operator',
     roles: all,
     addition: true,
     query: z.strictObject({
-      search,
+      ...narrowing,
+      sort: sortByTime,
+      /** Whom this customer has invited. */
+      userId: userId.optional(),
       frozen: z.enum(['true', 'false'], { error: 'field-invalid' }).optional(),
       /** Who asks to close the account. */
       closing: z.enum(['true'], { error: 'field-invalid' }).optional(),
@@ -47,6 +52,30 @@ export const operatorCustomerCalls = declare({
       /** Asks to close the account, and where everything is to be paid. */
       closing: z.object({ time: instant, destination: z.string() }).nullable(),
     }),
+  },
+  'GET /operator/customers/{userId}/duplicates': {
+    group,
+    summary:
+      'What others, or other requests, have in common with a customer or one of their requests; no proof of anything',
+    access: 'operator',
+    roles: all,
+    addition: true,
+    params,
+    /** Of a deposit or withdrawal: what it has in common with other requests, too. */
+    query: z.strictObject({ orderNo: orderNo.optional() }),
+    answer: z.array(
+      z.object({
+        kind: duplicateKind,
+        userId: z.string(),
+        person: person.nullable(),
+        /** The other request, and whether it is a deposit or a withdrawal. */
+        orderNo: z.string().nullable(),
+        type: z.enum(['deposit', 'withdrawal']).nullable(),
+        /** What both have; nothing of a document or a card. */
+        value: z.string().nullable(),
+        time: instant.nullable(),
+      }),
+    ),
   },
   'GET /operator/customers/{userId}/journal': {
     group,

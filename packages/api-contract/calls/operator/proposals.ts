@@ -13,7 +13,18 @@ import {
 import { contentFields, lineFields } from './content.ts';
 import { product, productTexts } from './products.ts';
 import { country, realProduct } from './risk.ts';
-import { many, operatorName, operatorRole, orderNo, proposal, reason, txid, userId } from './shapes.ts';
+import {
+  many,
+  narrowing,
+  operatorName,
+  operatorRole,
+  orderNo,
+  proposal,
+  reason,
+  sortByTime,
+  txid,
+  userId,
+} from './shapes.ts';
 
 const group = 'Operators: proposals';
 const roles = ['finance', 'risk', 'admin'] as const;
@@ -123,6 +134,10 @@ export const operatorProposalCalls = declare({
     query: z.strictObject({
       status: z.enum(['open', 'decided', 'all'], { error: 'field-invalid' }).default('open'),
       kind: z.string().max(40, 'field-invalid').optional(),
+      id: opaqueId.optional(),
+      userId: userId.optional(),
+      sort: sortByTime,
+      ...narrowing,
       ...many,
     }),
     answer: pageOf(proposal),

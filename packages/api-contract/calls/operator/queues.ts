@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { decimalAnswer, fileId, instant, opaqueId, pageOf } from '../../scalars.ts';
 import { servedFile } from '../files.ts';
-import { many, person, proposal, reason, search, userId } from './shapes.ts';
+import { many, narrowing, person, proposal, reason, search, sort, userId } from './shapes.ts';
 
 const group = 'Operators: queues';
 
@@ -66,7 +66,8 @@ export const watchedTransfer = z.object({
 const queue = z.strictObject({
   status: z.string().max(20, 'field-invalid').optional(),
   userId: userId.optional(),
-  search,
+  sort,
+  ...narrowing,
   ...many,
 });
 
@@ -126,7 +127,9 @@ export const operatorQueueCalls = declare({
     access: 'operator',
     roles: ['finance', 'risk', 'admin'],
     addition: true,
-    query: queue,
+    query: queue.extend({
+      sort: z.enum(['due', 'newest', 'oldest', 'largest'], { error: 'field-invalid' }).default('due'),
+    }),
     answer: pageOf(transactionRow),
   },
   'GET /operator/verifications': {

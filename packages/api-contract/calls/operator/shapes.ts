@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customerStanding } from '../auth.ts';
-import { decimalAnswer, instant, wholeNumber } from '../../scalars.ts';
+import { decimalAnswer, instant, instantSent, wholeNumber } from '../../scalars.ts';
 
 export const operatorRole = z.enum(['support', 'finance', 'risk', 'admin'], { error: 'field-invalid' });
 export const operatorName = z
@@ -34,6 +34,12 @@ export const txid = z.string({ error: 'field-invalid' }).regex(/^[A-Za-z0-9]{8,1
 export const search = z.string().trim().max(254, 'field-invalid').optional();
 /** Newest first; longer lists are read through the csv. */
 export const many = { page: wholeNumber(1, 1_000_000).default(1), limit: wholeNumber(1, 100).default(50) };
+
+/** What every list can be narrowed to: a text of its rows, and from which instant on, until before which, they are. */
+export const narrowing = { search, from: instantSent.optional(), to: instantSent.optional() };
+/** `due` is the order of the queue: what waits first, as it is due. */
+export const sort = z.enum(['due', 'newest', 'oldest'], { error: 'field-invalid' }).default('due');
+export const sortByTime = z.enum(['newest', 'oldest'], { error: 'field-invalid' }).default('newest');
 
 /** A proposal as its queue shows it. */
 export const proposal = z.object({

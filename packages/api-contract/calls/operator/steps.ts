@@ -47,7 +47,7 @@ export const operatorStepCalls = declare({
     group,
     summary: 'The whole card that a withdrawal is paid to; the view is recorded',
     access: 'operator',
-    roles: ['finance'],
+    roles: ['finance', 'risk'],
     addition: true,
     body: z.strictObject({ orderNo }),
     answer: z.object({ bankName: z.string(), holder: z.string(), cardNo: z.string(), city: z.string() }),

@@ -1,5 +1,7 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
+import { allOf, condition } from '../../../db/narrowing/conditions.ts';
+import { narrowed, type NarrowedList } from '../lists/narrowed.ts';
 import type { CsvList } from './csv.ts';
 
 type Name = CallParsed<'GET /operator/csv/{list}'>['params']['list'];
@@ -24,11 +26,16 @@ const times = (table: string, names: readonly string[]): string =>
   names.map((name) => `${iso(`${table}.${name}`)} as ${name}`).join(', ');
 const account = 'coalesce(c.account, c.email, c.phone) as account';
 
+/** What may be paid now to an address: approved by two, and nothing bars its owner but that they have left. */
+const payable = condition(
+  "d.status = 'approved' and d.way = 'chain' and c.standing in ('open', 'closed') and c.withdrawals_frozen_at is null",
+);
+
 /**
  * Amounts are decimals of their currency, times ISO 8601 in UTC; the audit alone keeps its milliseconds, over which it
  * is chained.
  */
-export const csvLists: Readonly<Record<Name, CsvList>> = {
+const tables: Readonly<Record<Name, CsvList>> = {
   customers: list(
     ['id', 'account', 'email', 'phone', 'nick_name', 'country', 'standing', 'created_at'],
     'c.id',
@@ -75,6 +82,16 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
       concat_ws(' ', f.bank_name, f.card_no) as paid_from, coalesce(d.txid, d.claimed_txid) as txid,
       d.bank_reference, d.reason, ${times('d', ['requested_at', 'finished_at'])}`,
   ),
+  payouts: {
+    ...list(
+      ['address', 'amount', 'reference'],
+      'd.order_no',
+      'text',
+      'from withdrawal d join customer c on c.id = d.user_id',
+      `d.address, ${money('d.expected', 'd.currency')} as amount, d.order_no as reference`,
+    ),
+    narrowed: (query) => allOf([narrowed.withdrawals(query), payable]),
+  },
   withdrawals: list(
     [
       'order_no',
@@ -94,14 +111,14 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
       'deadline',
       'finished_at',
     ],
-    'w.order_no',
+    'd.order_no',
     'text',
-    'from withdrawal w join customer c on c.id = w.user_id',
-    `w.order_no, ${account}, w.user_id, w.way, w.status, w.currency, ${money('w.amount', 'w.currency')} as amount,
-      ${money('w.fee', 'w.currency')} as fee,
-      ${money('w.expected', 'w.currency')} as net, ${money('w.vnd_amount', "'VND'")} as net_vnd,
-      coalesce(w.address, w.bank_name || ' ' || w.card_no) as destination,
-      w.txid, w.reason, ${times('w', ['requested_at', 'deadline', 'finished_at'])}`,
+    'from withdrawal d join customer c on c.id = d.user_id',
+    `d.order_no, ${account}, d.user_id, d.way, d.status, d.currency, ${money('d.amount', 'd.currency')} as amount,
+      ${money('d.fee', 'd.currency')} as fee,
+      ${money('d.expected', 'd.currency')} as net, ${money('d.vnd_amount', "'VND'")} as net_vnd,
+      coalesce(d.address, d.bank_name || ' ' || d.card_no) as destination,
+      d.txid, d.reason, ${times('d', ['requested_at', 'deadline', 'finished_at'])}`,
   ),
   verifications: list(
     ['user_id', 'level', 'status', 'reason', 'submitted_at', 'decided_at', 'decided_by'],
@@ -171,5 +188,13 @@ export const csvLists: Readonly<Record<Name, CsvList>> = {
     'text',
     'from operator o',
     `id, name, role, disabled, totp_enrolled, created_by, ${times('o', ['created_at'])}`,
+  ),
+};
+
+/** Each table, narrowed as the list of its name is. */
+export const csvLists: Readonly<Record<Name, CsvList>> = {
+  ...tables,
+  ...Object.fromEntries(
+    Object.entries(narrowed).map(([name, of]) => [name, { ...tables[name as NarrowedList], narrowed: of }]),
   ),
 };

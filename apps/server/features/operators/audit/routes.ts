@@ -4,7 +4,8 @@ import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
 import { verifyAudit } from '../../../operators/audit.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
-import { readPage } from '../../../db/paging.ts';
+import { readNarrowed, readPage } from '../../../db/paging.ts';
+import { countedTo, narrowed } from '../lists/narrowed.ts';
 import { csvLines } from './csv.ts';
 import { csvLists } from './lists.ts';
 import { listSecurityEvents } from './security-events.ts';
@@ -49,27 +50,21 @@ function presentOwn(row: Row): OwnLine {
 /** What operators have done: for themselves, for the customer concerned, and every list as a table. */
 export function registerAudit(http: Http, services: ConsoleServices): void {
   const { db } = services;
-  route(http, 'GET /operator/audit', async ({ query }) =>
-    ok(
-      await readPage<Row, Line>(
-        db,
-        {
-          columns: '*',
-          from: `from operator_audit where ($1::text is null or operator_id = $1) and ($2::text is null or act = $2)
-            and ($3::text is null or user_id = $3)`,
-          order: 'seq desc',
-        },
-        [query.operatorId ?? null, query.act ?? null, query.userId ?? null],
-        query,
-        present,
-      ),
-    ),
-  );
+  route(http, 'GET /operator/audit', async ({ query }) => {
+    const order = query.sort === 'oldest' ? 'seq' : 'seq desc';
+    const where = narrowed.audit(query);
+    const rows = await readNarrowed<Row>(
+      db,
+      { columns: '*', tables: 'operator_audit', where, order, countedTo },
+      query,
+    );
+    return ok({ ...rows, list: rows.list.map(present) });
+  });
   route(http, 'GET /operator/audit/verify', async () => ok(await verifyAudit(db)));
   route(http, 'GET /operator/securityEvents', (input) => listSecurityEvents(services, input));
-  route(http, 'GET /operator/csv/{list}', async ({ params }, { operator }) => {
-    await act(services, operator, { act: 'csv', subject: `list:${params.list}` });
-    return ok(csvLines(db, csvLists[params.list]));
+  route(http, 'GET /operator/csv/{list}', async ({ params, query }, { operator }) => {
+    await act(services, operator, { act: 'csv', subject: `list:${params.list}`, details: query });
+    return ok(csvLines(db, csvLists[params.list], query));
   });
   route(http, 'GET /player/operatorActs', async ({ query }, { user }) =>
     ok(

@@ -28,6 +28,21 @@ const me = (headers: Record<string, string>) => bench.call('GET /operator/me', {
 const fresh = (role: 'support' | 'finance' | 'risk' | 'admin' = 'support') =>
   signInOperator(bench, role, `person-${(people += 1)}`);
 
+test('a list that renews itself keeps no session: after half an hour without work it ends', async () => {
+  const { headers } = await fresh();
+  const unattended = { ...headers, 'operator-unattended': '1' };
+  for (let minute = 0; minute < 29; minute += 1) {
+    await bench.advance(60_000);
+    expect((await bench.call('GET /operator/queues', { headers: unattended })).code).toBe(200);
+  }
+  expect((await bench.call('GET /operator/queues', { headers })).code).toBe(200);
+  for (let minute = 0; minute < 29; minute += 1) await bench.advance(60_000);
+  expect((await bench.call('GET /operator/queues', { headers: unattended })).code).toBe(200);
+  await bench.advance(61_000);
+  expect(await bench.call('GET /operator/queues', { headers: unattended })).toMatchObject({ status: 401 });
+  expect(await bench.call('GET /operator/queues', { headers })).toMatchObject({ status: 401 });
+});
+
 test('a one-time password opens nothing but its own change, and that nothing but the authenticator', async () => {
   const oneTime =
     (await createOperator(bench.server.services.db, 'newcomer', 'admin', bench.server.services.clock.now())) ?? '';

@@ -26,9 +26,19 @@ test('finds customers by id, and by how account, email or phone begin', async ()
     (await bench.call('GET /operator/customers', { ...support, query: { search } })).data.list.map(
       ({ userId }) => userId,
     );
-  for (const search of [other.userId, 'LAN_1@', 'lan_1@mail.example', '+84 912', '84912345678', 'tester0002'])
+  for (const search of [
+    other.userId,
+    'LAN_1@',
+    'lan_1@mail.example',
+    '+84 912',
+    '84912345678',
+    '0912 345 678',
+    '345678',
+    'tester0002',
+  ])
     expect(await found(search), search).toEqual([other.userId]);
-  for (const search of ['lan%', 'lan-1', '%', '345678', 'nobody']) expect(await found(search), search).toEqual([]);
+  for (const search of ['lan%', 'lan-1', '%', '45678', '912345679', 'nobody'])
+    expect(await found(search), search).toEqual([]);
   const first = (await bench.call('GET /operator/customers', { ...support, query: { page: 1, limit: 1 } })).data;
   expect(first).toMatchObject({ total: 2, page: 1, limit: 1 });
 });

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import type { Database } from '../../../db/database.ts';
-import { readPage } from '../../../db/paging.ts';
+import { readNarrowed } from '../../../db/paging.ts';
+import { countedTo, narrowed } from '../lists/narrowed.ts';
 
 export type Person = CallAnswer<'GET /operator/customers'>['list'][number];
 type Query = CallParsed<'GET /operator/customers'>['query'];
@@ -53,29 +54,10 @@ export async function peopleOf(db: Database, userIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, present(row)]));
 }
 
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** By the whole id, or by how account, email or phone begin. */
-export const searchPeople = (db: Database, { search = '', frozen, closing, page, limit }: Query) => {
-  const text = search.toLowerCase();
-  const digits = text.replace(/[\s()+-]/g, '');
-  const phone = /^\d{3,}$/.test(digits) ? beginning(`+${digits}`) : null;
-  const from = `from customer c
-    where ($1 = '' or c.id = $1 or c.account_key like $2 or c.email like $2 or c.phone like $3)
-    and ($4::boolean is null or c.frozen = $4)
-    and ($5::boolean is null or exists (select 1 from account_closing a
-      where a.user_id = c.id and a.status = 'requested'))`;
-  return readPage<Row, Person>(
-    db,
-    { columns, from, order: 'c.created_at desc, c.id' },
-    [
-      text,
-      beginning(text),
-      phone,
-      frozen === undefined ? null : frozen === 'true',
-      closing === undefined ? null : true,
-    ],
-    { page, limit },
-    present,
-  );
-};
+/** Who is found, the newest first unless asked for otherwise. */
+export async function searchPeople(db: Database, query: Query) {
+  const order = query.sort === 'oldest' ? 'c.created_at, c.id desc' : 'c.created_at desc, c.id';
+  const where = narrowed.customers(query);
+  const rows = await readNarrowed<Row>(db, { columns, tables: 'customer c', where, order, countedTo }, query);
+  return { ...rows, list: rows.list.map(present) };
+}

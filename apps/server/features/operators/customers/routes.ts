@@ -5,6 +5,7 @@ import { route } from '../../../http/route.ts';
 import { openClosing } from '../../../transactions/closing.ts';
 import { act, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
+import { duplicatesOf } from './duplicates.ts';
 import { balancesOf, journalOf, ordersOf } from './money.ts';
 import { personOf, searchPeople } from './people.ts';
 import { openProposalsAbout } from '../proposals/store.ts';
@@ -29,6 +30,7 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
       closing: closing === null ? null : { time: closing.requestedAt, destination: closing.destination },
     });
   });
+  route(http, 'GET /operator/customers/{userId}/duplicates', async (input) => ok(await duplicatesOf(db, input)));
   route(http, 'GET /operator/customers/{userId}/journal', async ({ params, query }) =>
     ok(await journalOf(services, params.userId, query)),
   );

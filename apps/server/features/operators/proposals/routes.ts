@@ -12,20 +12,14 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
-import { readPage } from '../../../db/paging.ts';
+import { readNarrowed } from '../../../db/paging.ts';
+import { countedTo, narrowed } from '../lists/narrowed.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { onePersonWith } from '../../../operators/handouts.ts';
 import { approveProposal, makeProposal, refuseProposal } from './decide.ts';
 import { revealDeposit } from './reveal-deposit.ts';
 import { takeStep } from './single.ts';
-import {
-  presentProposal,
-  proposalColumns,
-  proposalTables,
-  viewerOf,
-  type Proposal,
-  type ProposalRow,
-} from './store.ts';
+import { presentProposal, proposalColumns, proposalTables, viewerOf, type ProposalRow } from './store.ts';
 
 /** What needs two operators, and the steps for which one is enough. */
 export function registerProposals(http: Http, services: ConsoleServices): void {
@@ -33,17 +27,14 @@ export function registerProposals(http: Http, services: ConsoleServices): void {
   registerSteps(http, services);
   route(http, 'GET /operator/proposals', async ({ query }, { operator }) => {
     const viewer = await viewerOf(services.db, operator);
-    const from = `from ${proposalTables}
-      where ($1 = 'all' or (p.decision is null) = ($1 = 'open')) and ($2::text is null or p.kind = $2)`;
-    return ok(
-      await readPage<ProposalRow, Proposal>(
-        services.db,
-        { columns: proposalColumns, from, order: 'p.made_at desc, p.id' },
-        [query.status, query.kind ?? null],
-        query,
-        (row) => presentProposal(row, viewer),
-      ),
+    const order = query.sort === 'oldest' ? 'p.made_at, p.id' : 'p.made_at desc, p.id';
+    const where = narrowed.proposals(query);
+    const rows = await readNarrowed<ProposalRow>(
+      services.db,
+      { columns: proposalColumns, tables: proposalTables, where, order, countedTo },
+      query,
     );
+    return ok({ ...rows, list: rows.list.map((row) => presentProposal(row, viewer)) });
   });
   route(http, 'POST /operator/proposals/make', ({ body }, { operator }) =>
     makeProposal(services, operator, body.proposal),

@@ -8,11 +8,12 @@ import { openForm } from '../../../transactions/deposit-form.ts';
 import { vndRateOf } from '../../../operators/rates.ts';
 import { peopleOf } from '../customers/people.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { readPage } from '../../../db/paging.ts';
+import { readNarrowed } from '../../../db/paging.ts';
+import { countedTo, narrowed } from '../lists/narrowed.ts';
 import { presentProposal, proposalColumns, proposalTables, viewerOf, type ProposalRow } from '../proposals/store.ts';
 
 type Row = CallAnswer<'GET /operator/deposits'>['list'][number];
-type Query = CallParsed<'GET /operator/deposits'>['query'];
+type Query = CallParsed<'GET /operator/withdrawals'>['query'];
 interface Raw {
   order_no: string;
   user_id: string;
@@ -52,7 +53,7 @@ const sources = {
         left join bank_account b on b.id = f.bank_account_id`,
     order: `d.status <> 'requested', case when d.status = 'requested' then d.requested_at else -d.requested_at end,
         d.order_no`,
-    open: "d.status = 'requested'",
+    narrowed: narrowed.deposits,
   },
   withdrawal: {
     columns: `d.order_no, d.user_id, d.currency, d.amount, d.fee, d.expected as usdt, d.chain, d.address, d.bank_name,
@@ -63,9 +64,15 @@ const sources = {
     table: 'withdrawal d',
     order:
       'd.finished_at is not null, case when d.finished_at is null then d.deadline else -d.requested_at end, d.order_no',
-    open: 'd.finished_at is null',
+    narrowed: narrowed.withdrawals,
   },
 } as const;
+
+const orders: Readonly<Partial<Record<Query['sort'], string>>> = {
+  newest: 'd.requested_at desc, d.order_no desc',
+  oldest: 'd.requested_at, d.order_no',
+  largest: 'd.amount desc, d.order_no',
+};
 
 /**
  * One queue: what waits first, in the order in which it is due; then the rest, newest first. Status `open` is all that
@@ -75,19 +82,13 @@ export async function transactionsOf(
   services: ConsoleServices,
   operator: OperatorUser,
   type: keyof typeof sources,
-  { status, userId, search = '', page, limit }: Query,
+  query: Query,
 ) {
-  const { columns, table, order, open } = sources[type];
-  const ofStatus = status === 'open' ? `$1 = 'open' and ${open}` : '($1::text is null or d.status = $1)';
-  const from = `from ${table} where ${ofStatus}
-    and ($2::text is null or d.user_id = $2)
-    and ($3 = '' or d.order_no = $3 or d.user_id = $3 or d.txid = lower($3))`;
-  const rows = await readPage<Raw, Raw>(
+  const { columns, table: tables, order, narrowed: whereOf } = sources[type];
+  const rows = await readNarrowed<Raw>(
     services.db,
-    { columns, from, order },
-    [status ?? null, userId ?? null, search],
-    { page, limit },
-    (row) => row,
+    { columns, tables, where: whereOf(query), order: orders[query.sort] ?? order, countedTo },
+    query,
   );
   const people = await peopleOf(
     services.db,

@@ -3,6 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
+import { countedTo, narrowed } from '../lists/narrowed.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 
@@ -47,12 +48,13 @@ function present(handed: Handed, person: Person | null, open: boolean): Row {
   };
 }
 
-export async function listVerifications(services: ConsoleServices, { status, userId, page, limit }: Query) {
+export async function listVerifications(services: ConsoleServices, query: Query) {
   const handed = await services.identity.list({
-    status: status === 'open' ? 'certifying' : status,
-    userId,
-    page,
-    limit,
+    where: narrowed.verifications(query),
+    order: query.sort === 'newest' ? 'newest' : 'oldest',
+    countedTo,
+    page: query.page,
+    limit: query.limit,
   });
   const people = await peopleOf(
     services.db,
