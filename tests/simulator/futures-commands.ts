@@ -17,7 +17,10 @@ export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Comm
   if (dice < 0.44) return { kind: 'chase-futures-order', userId, orderNo };
   if (dice < 0.56) return { kind: 'close-position', userId, orderNo };
   if (dice < 0.61) return closePart(draw, orders);
-  if (dice < 0.62) return { kind: 'close-all', userId, symbol: random.pick([null, 'NOSUCH', ...symbols, ...symbols]) };
+  if (dice < 0.62) {
+    const meant = random.pick([null, 'NOSUCH', ...symbols, ...symbols]);
+    return { kind: 'close-all', userId, symbol: meant, pairOf: dice < 0.612 ? orderNo : null };
+  }
   if (dice < 0.7) return { kind: 'reverse-position', userId, orderNo, newOrderNo };
   if (dice < 0.82) return { kind: 'lock-position', userId, orderNo, newOrderNo };
   const stop = (): Price | null | undefined => {

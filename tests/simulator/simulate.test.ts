@@ -113,7 +113,7 @@ const refusals = {
   ],
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
   'close-part': ['lots-range', 'order-already-asked', 'not-found', 'order-locked', 'order-not-holding'],
-  'close-all': ['symbol-unknown'],
+  'close-all': ['symbol-unknown', 'not-found'],
   'reverse-position': [
     'order-already-asked',
     'insufficient-balance',

@@ -113,11 +113,13 @@ export const futuresCalls = declare({
   },
   'POST /portal/order/closeAll': {
     group,
-    summary: 'Close all own positions, or those of a symbol, each at its next mark; one outcome for each, maybe none',
+    summary:
+      'Close all own positions, those of a symbol, or both legs of the locked pair that an order belongs to, each at ' +
+      'its next mark; one outcome for each, maybe none; 404 for a pair that is not there',
     access: 'session',
     movesMoney: true,
     addition: true,
-    body: z.strictObject({ symbol: symbol.optional() }),
+    body: z.strictObject({ symbol: symbol.optional(), orderId: opaqueId.optional() }),
     answer: z.array(
       z.object({
         order: futuresOrder,

@@ -109,7 +109,6 @@ const exchanged: Make = async (bench, owner) => {
   const { data } = await bench.call('GET /account/exchangeRecord', { token: owner.token });
   return { id: data.list[0]?.id ?? '' };
 };
-
 const mining: Make = async (bench, { token }) => {
   const { data } = await bench.call('POST /lockMining/purchase', {
     token,
@@ -217,6 +216,7 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /portal/order/revokeEntrust/{id} id': only(pending),
   'POST /portal/order/endContractOrder/{id} id': { makers: [holding, locked], absent: 'not-found' },
   'POST /portal/order/closePart orderId': only(withBody(holding, { lots: '4' })),
+  'POST /portal/order/closeAll orderId': { makers: [holding, locked], absent: 'not-found' },
   'POST /portal/order/endAndChaseContractOrder/{id} id': only(holding),
   'POST /portal/order/contractChaseOrder/{id} id': { makers: [pending, holding], absent: 'not-found' },
   'POST /portal/order/setStopProfitAndLoss orderNo': {

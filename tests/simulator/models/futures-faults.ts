@@ -1,3 +1,4 @@
+import type { CloseAll } from '@candor/core/futures/position/close-all.ts';
 import type { Command } from '@candor/core/engine.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
 import type { SetStops } from '@candor/core/futures/position/set-stops.ts';
@@ -33,11 +34,16 @@ export const judgedFutures: ReadonlySet<string> = new Set([
 
 const named = (faults: readonly [boolean, string][]): string[] => faults.filter(([is]) => is).map(([, name]) => name);
 
+const closeAllFaults = (model: NaiveFutures, command: CloseAll): string[] =>
+  named([
+    [command.symbol !== null && !model.rules.contracts.has(command.symbol), 'symbol-unknown'],
+    [command.pairOf !== null && model.openOf(command).length === 0, 'not-found'],
+  ]);
+
 /** All that is against a command by the decisions, in any order. */
 export function futuresFaults(model: NaiveFutures, command: Command, now: number): string[] {
   if (command.kind === 'place-futures-order') return placeFaults(model, command, now);
-  if (command.kind === 'close-all')
-    return named([[command.symbol !== null && !model.rules.contracts.has(command.symbol), 'symbol-unknown']]);
+  if (command.kind === 'close-all') return closeAllFaults(model, command);
   if (!('orderNo' in command) || !('userId' in command)) return [];
   const position = model.positions.get(command.orderNo);
   if (position === undefined || position.userId !== command.userId) return ['not-found'];

@@ -1,6 +1,7 @@
 import type { Command } from '@candor/core/engine.ts';
 import type { Contract, FuturesRules } from '@candor/core/futures/contract.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
+import type { CloseAll } from '@candor/core/futures/position/close-all.ts';
 import type { ClosePart } from '@candor/core/futures/position/close-part.ts';
 import type { SetStops } from '@candor/core/futures/position/set-stops.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
@@ -54,7 +55,7 @@ export class NaiveFutures extends NaiveMargins {
         this.askPart(command, now);
         return;
       case 'close-all':
-        for (const position of this.openOf(command.userId, command.symbol))
+        for (const position of this.openOf(command))
           position.asked ??= { kind: 'close', at: now, newOrderNo: '', size: 0n };
         return;
       default:
@@ -121,11 +122,12 @@ export class NaiveFutures extends NaiveMargins {
     return contract;
   }
 
-  /** What somebody has open, of a symbol or of all. */
-  openOf(userId: string, symbol: string | null): Position[] {
-    return [...this.positions.values()].filter(
-      (one) => one.userId === userId && one.status !== 'pending' && (symbol === null || one.symbol === symbol),
-    );
+  /** What somebody has open and a command means: all of it, what is of a symbol, or the legs of a pair. */
+  openOf({ userId, symbol, pairOf }: Omit<CloseAll, 'kind'>): Position[] {
+    return [...this.positions.values()]
+      .filter((one) => one.userId === userId && one.status !== 'pending')
+      .filter((one) => symbol === null || one.symbol === symbol)
+      .filter((one) => pairOf === null || [one.orderNo, one.partner].includes(pairOf));
   }
 
   private setStops({ orderNo, takeProfit, stopLoss }: SetStops): void {

@@ -6,7 +6,7 @@ const { mark, trader, place, orders, one, balance, act, open: opened } = bench;
 
 const part = (token: string, body: { orderId: string; lots: string }, headers = {}) =>
   bench.candor.call('POST /portal/order/closePart', { token, body, headers });
-const all = (token: string, body: { symbol?: string } = {}, headers = {}) =>
+const all = (token: string, body: { symbol?: string; orderId?: string } = {}, headers = {}) =>
   bench.candor.call('POST /portal/order/closeAll', { token, body, headers });
 
 test('a part of a position closes at the next mark as an order of its own, and the rest stays open', async () => {
@@ -93,5 +93,25 @@ test('all positions close with one call, both legs of a pair at one mark', async
   expect((await orders(token)).filter(({ status }) => status !== 'closed').map((row) => row.id)).toEqual([waiting]);
   expect((await all(token)).data).toEqual([]);
   expect(await one(stranger, other)).toMatchObject({ status: 'holding' });
+  expect(await bench.candor.sums()).toEqual({ USDT: '0' });
+});
+
+test('both legs of a locked pair close with one call, and nothing else does', async () => {
+  const token = await trader();
+  const [id, single] = [await opened(token), await opened(token)];
+  await act(token, 'contractChaseOrder', id, { action: 'lock' });
+  await mark('60000');
+  expect(await all(await trader(), { orderId: id })).toMatchObject({ code: 404, error: 'not-found' });
+  expect(await all(token, { orderId: '' })).toMatchObject({ code: 400 });
+  const headers = { 'idempotency-key': 'close-the-pair' };
+  const closings = (await all(token, { orderId: id }, headers)).data;
+  expect(closings.map(({ order, error }) => [order.closing, error])).toEqual([
+    [true, null],
+    [true, null],
+  ]);
+  expect((await all(token, { orderId: id }, headers)).data).toEqual(closings);
+  await mark('60100');
+  expect((await orders(token, 'closed')).map(({ closePrice }) => closePrice)).toEqual(['60100', '60100']);
+  expect(await one(token, single)).toMatchObject({ status: 'holding', closing: false });
   expect(await bench.candor.sums()).toEqual({ USDT: '0' });
 });

@@ -4,9 +4,11 @@ import { formatAmount, usdt } from '../../money/currencies.ts';
 import { realRules } from '../../rules.ts';
 import { houseAccount } from '../settle.ts';
 import { at, Trader } from '../test-trader.ts';
+import type { CloseAll } from './close-all.ts';
 
-const all = (trader: Trader, symbol: string | null = null, userId = 'a') => {
-  const { result } = trader.do({ kind: 'close-all', userId, symbol });
+const all = (trader: Trader, symbol: string | null = null, userId = 'a') => close(trader, { userId, symbol });
+const close = (trader: Trader, asked: Partial<CloseAll>) => {
+  const { result } = trader.do({ kind: 'close-all', userId: 'a', symbol: null, pairOf: null, ...asked });
   return result.ok ? result.value.map(({ order, refusal }) => [order.orderNo, refusal]) : result;
 };
 const statusOf = (trader: Trader) =>
@@ -77,6 +79,8 @@ test('without a mark in two seconds nothing closes', () => {
   expect(trader.state.futures.orders.get('f')).toMatchObject({ status: 'holding', request: null });
 });
 
+const notFound = { ok: false, refusal: 'not-found' };
+
 describe('a locked pair', () => {
   const pair = (trader: Trader, mark = '60000') => {
     const long = trader.open();
@@ -100,6 +104,32 @@ describe('a locked pair', () => {
     const closing = Number(mark) * 0.0006 * 2;
     expect(trader.money()).toEqual({ available: String(10_000 - 72 - closing), frozen: '0' });
     expect(formatAmount(amount(long.fee + short.fee), 'USDT')).toBe(String(72 + closing));
+  });
+
+  test.each(['f', 'g'])('closes alone where one of its legs is named: %s', (pairOf) => {
+    const trader = new Trader();
+    pair(trader);
+    trader.open({ orderNo: 'single', lots: 10n });
+    trader.open({ orderNo: 'h', userId: 'b', lots: 10n });
+    expect(close(trader, { pairOf, symbol: 'ETHUSDT' })).toEqual(notFound);
+    expect(close(trader, { pairOf, userId: 'b' })).toEqual(notFound);
+    expect(close(trader, { pairOf })).toEqual([
+      ['f', null],
+      ['g', null],
+    ]);
+    expect(trader.mark('60100').journals.map(({ kind }) => kind)).toEqual(['futures-close']);
+    expect(statusOf(trader)).toEqual(['h holding', 'single holding']);
+  });
+
+  test('of which one leg has closed is what is left of it', () => {
+    const trader = new Trader();
+    pair(trader);
+    trader.close('f');
+    trader.mark();
+    expect(close(trader, { pairOf: 'f' })).toEqual(notFound);
+    expect(close(trader, { pairOf: 'g' })).toEqual([['g', null]]);
+    trader.mark();
+    expect(statusOf(trader)).toEqual([]);
   });
 
   test('closes though the house could not pay its winning leg alone', () => {
