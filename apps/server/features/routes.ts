@@ -30,6 +30,7 @@ import { registerSpot } from './spot/routes.ts';
 import { registerTransactions } from './transactions/routes.ts';
 import { registerWithdrawals } from './withdrawals/routes.ts';
 import { registerWallets } from './wallets/routes.ts';
+import { registerWorkspace } from './workspace/workspace.ts';
 
 /** Hangs every feature into the door. */
 export function registerFeatures(http: Http, services: Services): void {
@@ -46,6 +47,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerPush(http, services);
   registerQuotations(http, services);
   registerFavourites(http, services);
+  registerWorkspace(http, services);
   registerSpot(http, services);
   registerDeposits(http, services);
   registerWithdrawals(http, services);

@@ -136,7 +136,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /portal/order/batch': { orders: [{ action: 'cancel', contractType: 'spot', orderNo: 'x' }] },
   'POST /portal/order/setStopProfitAndLoss': { orderNo: 'x', stopLoss: '1', stopProfit: '2' },
   'POST /portal/order/closePart': { orderId: 'x', lots: '1' },
-  'POST /portal/order/closeAll': { symbol: 'BTCUSDT' },
+  'POST /portal/order/closeAll': { symbol: 'BTCUSDT', orderId: 'x' },
   'POST /portal/order/spotOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'limit', price: '1', quantity: '1' },
   'POST /portal/order/coinOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'market', amount: '10' },
   'POST /portal/order/getSpotOrder': { status: 'all', symbol: 'BTCUSDT', page: 1, limit: 5 },
@@ -154,6 +154,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /fair/ownProof/revoke': { orderNo: 'x' },
   'POST /player/alerts/add': { symbol: 'NONEUSDT', direction: 'above', price: '1' },
   'POST /player/alerts/remove': { id: 'x' },
+  'POST /player/workspace': { arrangement: '{}' },
   'POST /player/push/subscribe': {
     endpoint: 'https://localhost/x',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

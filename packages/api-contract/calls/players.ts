@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { totp } from './auth.ts';
-import { fileId, instant, nothing, password, sixDigits } from '../scalars.ts';
+import { fileId, instant, lineText, nothing, password, sixDigits } from '../scalars.ts';
 
 const group = 'Auth and user';
 const documents = 'Bank cards, verification, wallets';
@@ -101,5 +101,27 @@ export const identityCalls = declare({
     access: 'session',
     body: z.strictObject({ frontPhoto: fileId, backPhoto: fileId, holdPhoto: fileId }),
     answer: verification,
+  },
+});
+
+/** Text that the app alone reads, and takes for what it can: nothing follows from it but where panels stand. */
+const arrangement = lineText(4_000).nullable();
+const kept = z.object({ arrangement: z.string().nullable() });
+
+export const workspaceCalls = declare({
+  'GET /player/workspace': {
+    group,
+    summary: 'How the panels of the workspace on wide screens are arranged; null while nothing is kept',
+    access: 'session',
+    addition: true,
+    answer: kept,
+  },
+  'POST /player/workspace': {
+    group,
+    summary: 'Keep how the panels of the workspace are arranged, for other devices too; null forgets it',
+    access: 'session',
+    addition: true,
+    body: z.strictObject({ arrangement }),
+    answer: kept,
   },
 });
