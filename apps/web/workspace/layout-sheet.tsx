@@ -2,16 +2,10 @@ import { Button } from '../design/button.tsx';
 import { SwitchRow } from '../design/list.tsx';
 import { Segment } from '../design/segment.tsx';
 import { Sheet } from '../design/sheet.tsx';
-import { t, type PlainKey } from '../locales/i18n.ts';
-import { panels, presets, presetShown, type PanelName, type Preset } from './arrangement.ts';
+import { t } from '../locales/i18n.ts';
+import { panels, presets, presetShown, type Preset } from './arrangement.ts';
+import { paneNames } from './panes/pane-names.ts';
 import { arrange, resetArrangement, takePreset, togglePanel, useArrangement } from './use-arrangement.ts';
-
-const names: Readonly<Record<PanelName, PlainKey>> = {
-  watchList: 'workspace.watchList',
-  book: 'spot.book',
-  ticket: 'workspace.ticket',
-  dock: 'workspace.dock',
-};
 
 /** What stands on the workspace, and where. */
 export function LayoutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,7 +23,7 @@ export function LayoutSheet({ open, onClose }: { open: boolean; onClose: () => v
         {panels.map((panel) => (
           <SwitchRow
             key={panel}
-            title={t(names[panel])}
+            title={t(paneNames[panel])}
             on={now.shown.includes(panel)}
             onChange={() => togglePanel(panel)}
           />

@@ -2,7 +2,11 @@ import { kept } from '../../../tests/screens/browser.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('innerWidth', 1440);
-const { arrange, keepSizes, resetArrangement, takePreset, togglePanel } = await import('./use-arrangement.ts');
+vi.useFakeTimers();
+const called = vi.fn((_name: string, _sent: object): Promise<unknown> => Promise.resolve({ arrangement: null }));
+vi.mock('../shell/client/call.ts', async (original) => ({ ...(await original<object>()), call: called }));
+const { adoptArrangement, arrange, exchangePanes, keepSizes, resetArrangement, takePreset, togglePanel } =
+  await import('./use-arrangement.ts');
 const { initialFor, parseArrangement } = await import('./arrangement.ts');
 const { changeUser, startSession } = await import('../shell/session/session.ts');
 
@@ -11,6 +15,8 @@ const signIn = (userId: string) => startSession('token', { userId } as User);
 const keptOf = (userId: string) => parseArrangement(kept.get(`workspace:${userId}`) ?? null, 1440);
 
 beforeEach(() => {
+  vi.clearAllTimers();
+  called.mockClear();
   kept.clear();
   signIn('nobody');
   signIn('lan');
@@ -54,4 +60,61 @@ test('what is reset is as at first, and nothing is kept', () => {
   takePreset('fourCharts');
   resetArrangement();
   expect(kept.has('workspace:lan')).toBe(false);
+});
+
+const sent = () =>
+  called.mock.calls.flatMap(([name, { body }]: [string, { body?: { arrangement: string | null } }]) =>
+    name === 'POST /player/workspace' ? [body?.arrangement ?? null] : [],
+  );
+
+test('the account is told of the last of several changes once they rest, and that it was reset', () => {
+  arrange({ swapped: true });
+  exchangePanes('charts', 'ticket');
+  expect(sent()).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  expect(sent()).toEqual([kept.get('workspace:lan')]);
+  expect(keptOf('lan').places).toEqual(['watchList', 'ticket', 'dock', 'book', 'charts']);
+  resetArrangement();
+  vi.advanceTimersByTime(2_000);
+  expect(sent()[1]).toBeNull();
+});
+
+test('what was arranged is never told to the account of another', () => {
+  arrange({ swapped: true });
+  startSession('another token', { userId: 'minh' } as User);
+  vi.advanceTimersByTime(2_000);
+  expect(sent()).toEqual([]);
+});
+
+test('a device on which nothing was arranged takes over what the account has, another keeps its own', async () => {
+  called.mockResolvedValue({ arrangement: JSON.stringify({ ...initialFor(1440), swapped: true }) });
+  arrange({ dockTab: 'alerts' });
+  await adoptArrangement();
+  expect(called).not.toHaveBeenCalled();
+  resetArrangement();
+  await adoptArrangement();
+  togglePanel('dock');
+  expect(keptOf('lan')).toMatchObject({ swapped: true, shown: ['watchList', 'book', 'ticket'] });
+});
+
+test('what comes too late, or not at all, changes nothing', async () => {
+  resetArrangement();
+  called.mockResolvedValueOnce({ arrangement: JSON.stringify({ ...initialFor(1440), swapped: true }) });
+  const adopting = adoptArrangement();
+  arrange({ dockTab: 'alerts' });
+  await adopting;
+  expect(keptOf('lan')).toMatchObject({ swapped: false, dockTab: 'alerts' });
+  resetArrangement();
+  called.mockRejectedValueOnce(new Error('offline'));
+  await adoptArrangement();
+  expect(kept.has('workspace:lan')).toBe(false);
+});
+
+test('sizes of no more than twelve groups are kept, the newest', () => {
+  for (let at = 0; at < 14; at += 1) keepSizes(`group ${at}`, { a: 100 });
+  keepSizes('group 2', { a: 50, b: 50 });
+  expect(Object.keys(keptOf('lan').sizes)).toEqual([
+    ...Array.from({ length: 11 }, (_, at) => `group ${at + 3}`),
+    'group 2',
+  ]);
 });

@@ -5,15 +5,18 @@ import { NotTraded } from '../shell/quotes/not-traded.tsx';
 import { useTickerList } from '../shell/quotes/ticker-list.ts';
 import type { Ticker } from '../shell/quotes/tickers.ts';
 import { navigate, usePlace, type Place } from '../shell/routing/hash.ts';
+import { columnsOf, type Pane } from './arrangement.ts';
 import { Charts } from './charts.tsx';
 import { useWorkspacePlace, type WorkspacePlace } from './workspace-place.ts';
 import { Dock } from './dock.tsx';
 import { Header } from './header.tsx';
 import { PanelGroup, type Part } from './panel-group.tsx';
+import { PaneFrame } from './panes/pane-frame.tsx';
+import { paneNames } from './panes/pane-names.ts';
 import { ticketPages } from './products.ts';
 import { BookPanel, TicketPanel } from './side.tsx';
 import { WatchList } from './watch-list.tsx';
-import { useArrangement } from './use-arrangement.ts';
+import { adoptArrangement, useArrangement } from './use-arrangement.ts';
 
 /** Lock mining, a tab of the trade page where that is narrow, has a page of its own. */
 function ToLockMining() {
@@ -21,55 +24,69 @@ function ToLockMining() {
   return null;
 }
 
-type Shown = ReturnType<typeof useArrangement>['shown'];
+interface Room {
+  readonly least: number;
+  readonly size: number;
+}
+/** How much each takes, unless it takes what is left. CSS pixels. */
+const widths: Readonly<Record<Pane, Room>> = {
+  watchList: { least: 220, size: 300 },
+  charts: { least: 300, size: 480 },
+  dock: { least: 300, size: 340 },
+  book: { least: 220, size: 340 },
+  ticket: { least: 320, size: 340 },
+};
+const heights: Readonly<Record<Pane, Room>> = {
+  watchList: { least: 160, size: 300 },
+  charts: { least: 240, size: 360 },
+  dock: { least: 140, size: 260 },
+  book: { least: 160, size: 240 },
+  ticket: { least: 240, size: 360 },
+};
 
-const ifShown = (shown: Shown, name: Shown[number], part: Part): Part[] => (shown.includes(name) ? [part] : []);
+const largest = (panes: readonly Pane[], of: keyof Room): number => Math.max(...panes.map((pane) => widths[pane][of]));
 
-function sideParts(shown: Shown, row: Ticker, place: WorkspacePlace): Part[] {
-  const book = { name: 'book', label: t('spot.book'), least: 160, size: 240, content: <BookPanel row={row} /> };
-  const ticket = { name: 'ticket', label: t('workspace.ticket'), least: 240, content: <TicketPanel place={place} /> };
-  return [...ifShown(shown, 'book', book), ...ifShown(shown, 'ticket', ticket)];
+function Content({ pane, row, place }: { pane: Pane; row: Ticker; place: WorkspacePlace }) {
+  if (pane === 'watchList') return <WatchList place={place} />;
+  if (pane === 'charts') return <Charts row={row} />;
+  if (pane === 'dock') return <Dock row={row} place={place} />;
+  return pane === 'book' ? <BookPanel row={row} /> : <TicketPanel place={place} />;
 }
 
-function middleParts(shown: Shown, row: Ticker, place: WorkspacePlace): Part[] {
-  const charts = { name: 'charts', label: t('kline.title'), least: 240, content: <Charts row={row} /> };
-  const content = <Dock row={row} place={place} />;
-  const dock = { name: 'dock', label: t('workspace.dock'), least: 140, size: 260, content };
-  return [charts, ...ifShown(shown, 'dock', dock)];
+type Shown = { readonly row: Ticker; readonly place: WorkspacePlace };
+
+/** Of a column the charts take what is left, else what stands lowest. */
+function Stack({ column, ...shown }: Shown & { column: readonly Pane[] }) {
+  const rest = column.includes('charts') ? 'charts' : column.at(-1);
+  const parts = column.map((pane): Part => {
+    const { least, size } = heights[pane];
+    const content = (
+      <PaneFrame pane={pane}>
+        <Content pane={pane} {...shown} />
+      </PaneFrame>
+    );
+    return { name: pane, label: t(paneNames[pane]), least, content, ...(pane === rest ? {} : { size }) };
+  });
+  return <PanelGroup name="stack" upright parts={parts} />;
 }
 
-const stacked = (name: string, parts: readonly Part[]) => <PanelGroup name={name} upright parts={parts} />;
-
-function useColumns(row: Ticker, place: WorkspacePlace): Part[] {
-  const { shown, swapped } = useArrangement();
-  const [middle, side] = [middleParts(shown, row, place), sideParts(shown, row, place)];
-  const prices = <WatchList place={place} />;
-  const columns: Part[] = [
-    ...ifShown(shown, 'watchList', {
-      name: 'watch',
-      label: t('workspace.watchList'),
-      least: 220,
-      size: 300,
-      content: prices,
-    }),
-    { name: 'middle', label: t('kline.title'), least: 300, content: stacked('middle', middle) },
-  ];
-  if (side.length > 0)
-    columns.push({
-      name: 'side',
-      label: t('workspace.ticket'),
-      least: 320,
-      size: 340,
-      content: stacked('side', side),
-    });
-  return swapped ? columns.reverse() : columns;
+/** The column of the charts takes what is left. */
+function partOf(column: readonly Pane[], shown: Shown): Part {
+  return {
+    name: column.join('-'),
+    label: column.map((pane) => t(paneNames[pane])).join(', '),
+    least: largest(column, 'least'),
+    content: <Stack column={column} {...shown} />,
+    ...(column.includes('charts') ? {} : { size: largest(column, 'size') }),
+  };
 }
 
-function Columns({ row, place }: { row: Ticker; place: WorkspacePlace }) {
+function Columns(shown: Shown) {
+  const columns = columnsOf(useArrangement());
   return (
     <>
-      <Header row={row} place={place} />
-      <PanelGroup name="columns" parts={useColumns(row, place)} />
+      <Header {...shown} />
+      <PanelGroup name="columns" parts={columns.map((column) => partOf(column, shown))} />
     </>
   );
 }
@@ -81,7 +98,7 @@ const WorkspaceSkeleton = () => (
   </div>
 );
 
-function Content({ place }: { place: WorkspacePlace }) {
+function Standing({ place }: { place: WorkspacePlace }) {
   const list = useTickerList();
   if (place.missing !== null) return <NotTraded symbol={place.missing} onChoose={place.openSymbol} />;
   if (place.row !== undefined) return <Columns row={place.row} place={place} />;
@@ -90,10 +107,11 @@ function Content({ place }: { place: WorkspacePlace }) {
 
 function Workspace() {
   const place = useWorkspacePlace();
+  useEffect(() => void adoptArrangement(), []);
   return (
     <div className="workspace flex flex-col">
       <h1 className="sr-only">{t('shell.market')}</h1>
-      <Content place={place} />
+      <Standing place={place} />
     </div>
   );
 }

@@ -115,16 +115,23 @@ function Hero({ list, hide }: { list: readonly Balance[]; hide: boolean }) {
   );
 }
 
+const TilesSkeleton = () => (
+  <div className="gutter mt-3 grid grid-cols-3 gap-2 rail:mt-0">
+    {[1, 2, 3, 4, 5, 6].map((each) => (
+      <div key={each} className="grid h-17 place-items-center rounded-card bg-surface">
+        <Skeleton className="size-8" />
+      </div>
+    ))}
+  </div>
+);
+
 function PropertySkeleton({ hide }: { hide: boolean }) {
   const wide = useWide();
-  const tiles = (
-    <div className="gutter mt-3 grid grid-cols-3 gap-2 rail:mt-0">
-      {[1, 2, 3, 4, 5, 6].map((each) => (
-        <div key={each} className="grid h-17 place-items-center rounded-card bg-surface">
-          <Skeleton className="size-8" />
-        </div>
-      ))}
-    </div>
+  const below = (
+    <>
+      <TilesSkeleton />
+      {!hide && <ProfitCard />}
+    </>
   );
   return (
     <TwoColumns
@@ -139,12 +146,11 @@ function PropertySkeleton({ hide }: { hide: boolean }) {
             </div>
             <Skeleton className="size-31 rounded-full" />
           </div>
-          {!wide && tiles}
-          {!hide && <ProfitCard />}
+          {!wide && below}
           <SkeletonRows count={3} />
         </>
       }
-      second={wide && tiles}
+      second={wide && below}
     />
   );
 }
@@ -196,6 +202,18 @@ function Accounts({ list, tab, onTab, hide, onTransfer }: AccountsProps) {
   );
 }
 
+/** What can be done and what has come of it: right under the sum, or beside it. */
+function Below({ list, hide, onTransfer }: Pick<AccountsProps, 'list' | 'hide' | 'onTransfer'>) {
+  const locked = balanceIn(list, accountTypes.account, 'USDT')?.bonusLocked;
+  return (
+    <>
+      <Actions onTransfer={onTransfer} />
+      {!hide && <ProfitCard />}
+      {locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />}
+    </>
+  );
+}
+
 /**
  * Everything in sums, charts and rows, once it is known: on a wide screen what one has beside what one can do, else
  * that right under the sum.
@@ -209,27 +227,22 @@ function Owned({ hide }: { hide: boolean }) {
   if (list === undefined && balances.isError)
     return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
   if (list === undefined) return <PropertySkeleton hide={hide} />;
-  const locked = balanceIn(list, accountTypes.account, 'USDT')?.bonusLocked;
   const move = () => setMoving(true);
   const kind = tab === 'coin' ? 'coin' : 'futures';
-  const actions = <Actions onTransfer={move} />;
-  const bonus = locked !== undefined && micros(locked) > 0n && <BonusCard locked={locked} hide={hide} />;
+  const below = <Below list={list} hide={hide} onTransfer={move} />;
   return (
     <>
       <TwoColumns
         first={
           <>
             <Hero list={list} hide={hide} />
-            {!wide && actions}
-            {!hide && <ProfitCard />}
-            {!wide && bonus}
+            {!wide && below}
             <Accounts list={list} tab={tab} onTab={setTab} hide={hide} onTransfer={move} />
           </>
         }
         second={
           <>
-            {wide && actions}
-            {wide && bonus}
+            {wide && below}
             <LiabilitiesCard />
             <LatePart load={loadMirror} part={{ hide }} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
           </>

@@ -10,6 +10,7 @@ import { useCall } from '../../shell/client/query.ts';
 import { back, usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { usePreference } from '../../shell/session/preferences.ts';
+import { ActiveOrders } from './active-orders.tsx';
 import { LockProducts } from './product-lists.tsx';
 
 /** What is locked, and what it has paid. */
@@ -74,6 +75,7 @@ export function LockMiningPage() {
               <Way to="pages/lockMining/incomeList" icon={HandCoins} word={t('earn.incomes')} />
               <Way to="pages/wealth/wealth" icon={Wallet} word={t('earn.wealthTitle')} />
             </ul>
+            <ActiveOrders kind="lock" />
           </>
         }
         second={

@@ -36,7 +36,7 @@ const pageOf =
       : call('GET /userProductOrder/page', { query: { status, page, limit } }, { quiet: true });
 
 /** Own orders of a tab, page by page. */
-function Orders({ kind, tab }: { kind: Kind; tab: OrderTab }) {
+export function Orders({ kind, tab }: { kind: Kind; tab: OrderTab }) {
   const key = kind === 'lock' ? 'GET /lockMining/orders' : 'GET /userProductOrder/page';
   const pages = usePages<Order>([key, tab], (page) => pageOf(kind, tab)(page, pageLimit));
   const { icon, none } = looks[tab];

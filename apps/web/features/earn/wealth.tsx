@@ -4,6 +4,7 @@ import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { ActiveOrders } from './active-orders.tsx';
 import { WealthOrderDetail } from './order-detail.tsx';
 import { OrderLists } from './order-lists.tsx';
 import { WealthProducts } from './product-lists.tsx';
@@ -14,13 +15,16 @@ export function WealthPage() {
     <div className="pt-2 pb-5">
       <TwoColumns
         first={
-          <section className="mx-4 rounded-card bg-banner p-4">
-            <p className="text-row text-pretty text-soft">{t('earn.wealthIntro')}</p>
-            <Link to="pages/wealth/wealthOrder" className={`${buttonClass('faded', 'medium')} mt-3 w-full`}>
-              <ReceiptText size={18} aria-hidden="true" />
-              {t('earn.mine')}
-            </Link>
-          </section>
+          <>
+            <section className="mx-4 rounded-card bg-banner p-4">
+              <p className="text-row text-pretty text-soft">{t('earn.wealthIntro')}</p>
+              <Link to="pages/wealth/wealthOrder" className={`${buttonClass('faded', 'medium')} mt-3 w-full`}>
+                <ReceiptText size={18} aria-hidden="true" />
+                {t('earn.mine')}
+              </Link>
+            </section>
+            <ActiveOrders kind="wealth" />
+          </>
         }
         second={
           <>

@@ -18,7 +18,7 @@ const sides = ['long', 'short'] as const;
 interface ContractPanelProps {
   terms: Terms;
   mark: Price;
-  /** Without it the symbol and the chart stand elsewhere. */
+  /** Without it the symbol stands elsewhere. */
   onSwitch: ((symbol: string) => void) | undefined;
 }
 
@@ -32,12 +32,8 @@ function ContractPanel({ terms, mark, onSwitch }: ContractPanelProps) {
   );
   return (
     <>
-      {onSwitch !== undefined && (
-        <>
-          <SymbolBar symbol={symbol} onChoose={onSwitch} />
-          <LatePart load={loadTicketChart} waiting={<Skeleton className="h-40" />} part={{ terms, state }} />
-        </>
-      )}
+      {onSwitch !== undefined && <SymbolBar symbol={symbol} onChoose={onSwitch} />}
+      <LatePart load={loadTicketChart} waiting={<Skeleton className="h-40" />} part={{ terms, state }} />
       <Ticket terms={terms} state={state} mark={mark} />
     </>
   );
@@ -96,7 +92,7 @@ export function useNeeds(symbol: string, missing: string | null) {
 interface ContractTicketProps {
   start: ReturnType<typeof useNeeds>;
   onChoose: (symbol: string) => void;
-  /** The symbol and the chart stand elsewhere. */
+  /** The symbol stands elsewhere. */
   bare?: boolean;
 }
 

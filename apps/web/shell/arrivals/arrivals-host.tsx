@@ -166,7 +166,7 @@ function ArrivalsHost() {
       role="status"
       aria-label={t('arrivals.title')}
       popover="manual"
-      className={`${place} right-0 left-(--rail) top-0 bottom-auto m-0 mx-auto w-full max-w-(--column) px-2`}
+      className={`${place} right-0 left-(--rail) top-0 bottom-auto m-0 mx-auto w-full max-w-120 px-2`}
     >
       {shown !== undefined && <ShownCard key={shown.key} card={shown} held={held} />}
     </div>

@@ -57,6 +57,8 @@ interface TransferProps {
   from?: AccountType;
   to?: AccountType;
   currencyCode?: string;
+  /** Decimal of the wire that stands in the form at first. */
+  amount?: string;
   onDone: () => void;
 }
 
@@ -65,6 +67,7 @@ function useTransfer({
   from = accountTypes.account,
   to = accountTypes.futures,
   currencyCode = 'USDT',
+  amount: asked = '',
   onDone,
 }: TransferProps) {
   const balances = useBalances().data;
@@ -72,7 +75,7 @@ function useTransfer({
   const available = (draft: Draft): string =>
     balanceIn(balances, Number(draft.from), draft.currencyCode)?.available ?? '0';
   const form = useForm<Draft>({
-    initial: { from: String(from), to: String(to), currencyCode, amount: '' },
+    initial: { from: String(from), to: String(to), currencyCode, amount: asTyped(asked) },
     check: (draft) => {
       const scale = scaleOf(draft.currencyCode);
       const units = parseDecimal(decimalTyped(draft.amount), scale);
@@ -174,10 +177,7 @@ export function TransferSheet({
 }: {
   open: boolean;
   onClose: () => void;
-  from?: AccountType;
-  to?: AccountType;
-  currencyCode?: string;
-}) {
+} & Omit<TransferProps, 'onDone'>) {
   return (
     <Sheet open={open} onClose={onClose} title={t('funds.transferTitle')}>
       <Transfer {...way} onDone={onClose} />

@@ -1,7 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { learnWorkspace } from '../../locales/workspace-words.ts';
 import { learnSecondary } from '../../locales/i18n.ts';
+import { queryClient } from '../../shell/client/query.ts';
+import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';
+import type { Asked } from './commands.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Palette } from './palette.tsx';
 import { meaningOf } from './meaning.ts';
@@ -12,6 +16,7 @@ type Shown = 'palette' | 'keys' | null;
 /** Opens what keys open; its words come when they are first asked for. */
 function KeysHost() {
   const [shown, setShown] = useState<Shown>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setShown(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -32,8 +37,9 @@ function KeysHost() {
   }, []);
   return (
     <>
-      <Palette open={shown === 'palette'} onClose={close} onKeys={() => setShown('keys')} />
+      <Palette open={shown === 'palette'} onClose={close} onKeys={() => setShown('keys')} onTransfer={setAsked} />
       <KeysSheet open={shown === 'keys'} onClose={close} />
+      <TransferSheet open={asked !== null} onClose={() => setAsked(null)} {...asked} />
     </>
   );
 }
@@ -42,6 +48,10 @@ function KeysHost() {
 export function startKeys() {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<KeysHost />);
+  createRoot(place).render(
+    <QueryClientProvider client={queryClient}>
+      <KeysHost />
+    </QueryClientProvider>,
+  );
   for (const kind of ['pointerover', 'focusin']) addEventListener(kind, tellKey, { passive: true });
 }

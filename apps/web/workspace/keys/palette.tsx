@@ -1,4 +1,13 @@
-import { Bell, ChartCandlestick, CornerDownLeft, FileText, Keyboard, X, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Bell,
+  ChartCandlestick,
+  CornerDownLeft,
+  FileText,
+  Keyboard,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Modal } from '../../design/sheet.tsx';
 import { t } from '../../locales/i18n.ts';
@@ -9,8 +18,8 @@ import { answers, nameOf } from '../../shell/quotes/names.ts';
 import { allTickers } from '../../shell/quotes/tickers.ts';
 import { pairText } from '../../shell/quotes/words.ts';
 import { navigate } from '../../shell/routing/hash.ts';
-import { carryOut, sentenceOf } from './commands.ts';
-import { parseCommand } from './parse-command.ts';
+import { accountsNamed, carryOut, sentenceOf, type Asked } from './commands.ts';
+import { parseCommand, type Command } from './parse-command.ts';
 
 interface Entry {
   readonly icon: LucideIcon;
@@ -19,7 +28,7 @@ interface Entry {
   readonly act: () => void;
 }
 
-/** What opens without being about one thing. */
+/** What opens without being about one thing, what is wanted most first. */
 const pages = [
   'pages/index/index',
   'pages/quotation/quotation',
@@ -35,22 +44,45 @@ const pages = [
   'pages/lockMining/lockMining',
   'pages/wealth/wealth',
   'pages/practise/practise',
+  'pages/mirror/mirror',
   'pages/market/marketOrder',
   'pages/contract/contractOrder',
   'pages/currency/currencyOrder',
+  'pages/lockMining/orderList',
+  'pages/lockMining/incomeList',
+  'pages/personal/historyList',
+  'pages/personal/transferHistory',
+  'pages/bank/bank',
+  'pages/wallet/wallet',
+  'pages/certify/first',
   'pages/setting/priceAlerts',
+  'pages/setting/ownLimits',
   'pages/setting/setting',
+  'pages/setting/changeLanguage',
+  'pages/setting/setFundPassword',
+  'pages/setting/editPassword',
+  'pages/setting/authenticator',
+  'pages/setting/devices',
   'pages/messages/messages',
   'pages/help/help',
+  'pages/service/service',
 ];
 const shownMax = 8;
 
-function commandIn(typed: string): Entry[] {
-  const listed = allTickers().map((row) => ({ symbol: row.symbol, answers: (words: string) => answers(row, words) }));
-  const command = parseCommand(typed, preferences().language, listed);
+const icons: Readonly<Record<Command['kind'], LucideIcon>> = {
+  alert: Bell,
+  close: X,
+  closeAll: X,
+  buy: ChartCandlestick,
+  sell: ChartCandlestick,
+  transfer: ArrowLeftRight,
+};
+
+function commandIn(typed: string, onTransfer: (asked: Asked) => void): Entry[] {
+  const symbols = allTickers().map((row) => ({ symbol: row.symbol, answers: (words: string) => answers(row, words) }));
+  const command = parseCommand(typed, preferences().language, { symbols, accounts: accountsNamed() });
   if (command === null) return [];
-  const icon = { alert: Bell, closeAll: X, buy: ChartCandlestick, sell: ChartCandlestick }[command.kind];
-  return [{ icon, ...sentenceOf(command), act: () => carryOut(command) }];
+  return [{ icon: icons[command.kind], ...sentenceOf(command), act: () => carryOut(command, onTransfer) }];
 }
 
 const pagesIn = (typed: string): Entry[] =>
@@ -73,13 +105,13 @@ const symbolsIn = (typed: string): Entry[] =>
     }));
 
 /** What answers what was typed: an understood command first, then symbols and pages. */
-function entriesFor(typed: string, onKeys: () => void): Entry[] {
+function entriesFor(typed: string, { onKeys, onTransfer }: Pick<PaletteProps, 'onKeys' | 'onTransfer'>): Entry[] {
   if (typed.trim() === '')
     return [
       { icon: Keyboard, text: t('workspace.keys'), note: '?', act: onKeys },
       ...pagesIn('').slice(0, shownMax - 1),
     ];
-  return [...commandIn(typed), ...symbolsIn(typed).slice(0, 4), ...pagesIn(typed)].slice(0, shownMax);
+  return [...commandIn(typed, onTransfer), ...symbolsIn(typed).slice(0, 4), ...pagesIn(typed)].slice(0, shownMax);
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -87,13 +119,15 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 interface PaletteProps {
   onClose: () => void;
   onKeys: () => void;
+  /** Opens the form of a transfer, with what was asked for in it. */
+  onTransfer: (asked: Asked) => void;
 }
 
 /** What is typed, what answers it, and which of that is chosen. */
-function useSearch({ onClose, onKeys }: PaletteProps) {
+function useSearch({ onClose, ...opens }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const entries = entriesFor(typed, onKeys);
+  const entries = entriesFor(typed, opens);
   const take = (entry: Entry | undefined) => {
     if (entry === undefined) return;
     onClose();

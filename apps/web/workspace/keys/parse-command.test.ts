@@ -1,4 +1,5 @@
 import '../../../../tests/screens/browser.ts';
+import { accountTypes } from '@candor/core/ledger/account.ts';
 import { expect, test } from 'vitest';
 import { answers } from '../../shell/quotes/names.ts';
 import { numberIn, parseCommand } from './parse-command.ts';
@@ -9,7 +10,12 @@ const listed = [
   { symbol: 'BCHUSDT', name: 'Bitcoin Cash' },
   { symbol: 'NAS100', name: 'Nasdaq 100' },
 ].map((row) => ({ symbol: row.symbol, answers: (search: string) => answers(row, search) }));
-const parse = (text: string, language = 'en') => parseCommand(text, language, listed);
+const accounts = [
+  { type: accountTypes.account, names: ['Main account', 'Tài khoản chính'] },
+  { type: accountTypes.coin, names: ['Coin account', 'spot', 'Tài khoản coin'] },
+  { type: accountTypes.futures, names: ['Futures', 'Hợp đồng tương lai', '合约账户', '合约', 'Фьючерсный счёт'] },
+] as const;
+const parse = (text: string, language = 'en') => parseCommand(text, language, { symbols: listed, accounts });
 
 test('what is no command, or names nothing or too much, is none', () => {
   for (const text of ['', 'buy', 'buy sol', 'buy 100', 'buy 0 sol', 'buy 100 doge', 'buy -5 sol', 'buyer 5 sol'])
@@ -64,4 +70,30 @@ test.each([
   ['1kk', null],
 ])('%s is %s', (typed, wire) => {
   expect(numberIn(typed)).toBe(wire);
+});
+
+test.each([
+  ['vi', 'đóng btc', 'chuyển 500 sang futures'],
+  ['en', 'close btc', 'transfer 500 usdt to futures'],
+  ['zh_cn', '平仓 btc', '划转500合约账户'],
+  ['pl', 'zamknij btc', 'przelej 500 futures'],
+  ['de', 'schließe btc', 'umbuchen 500 futures'],
+  ['fr', 'clôturer btc', 'transférer 500 futures'],
+  ['it', 'chiudi btc', 'trasferisci 500 futures'],
+  ['es', 'cerrar btc', 'transferir 500 futures'],
+  ['pt', 'fechar btc', 'transferir 500 futures'],
+  ['ru', 'закрыть btc', 'перевести 500 на фьючерсный счёт'],
+  ['hu', 'zárd btc', 'vezesd át 500 futures'],
+  ['sv', 'stäng btc', 'överför 500 futures'],
+])('%s is understood where one position closes, and money moves to an own account', (language, close, transfer) => {
+  expect(parse(close, language)).toEqual({ kind: 'close', symbol: 'BTCUSDT' });
+  expect(parse(transfer, language)).toEqual({ kind: 'transfer', to: accountTypes.futures, amount: '500' });
+});
+
+test('an account is named by what no other one is called, and money moves nowhere else', () => {
+  expect(parse('transfer 2k main')).toEqual({ kind: 'transfer', to: accountTypes.account, amount: '2000' });
+  expect(parse('chuyển 5 coin', 'vi')).toEqual({ kind: 'transfer', to: accountTypes.coin, amount: '5' });
+  for (const text of ['transfer', 'transfer 500', 'transfer futures', 'transfer 5 account', 'transfer 5 spot futures'])
+    expect(parse(text), text).toBeNull();
+  for (const text of ['close doge', 'close 5 btc', 'transfer 0 futures']) expect(parse(text), text).toBeNull();
 });

@@ -1,12 +1,27 @@
 import { decimalTyped, isDecimal } from '../../shell/amounts/amount-typed.ts';
 import { folded } from '../../locales/region.ts';
+import type { AccountType } from '../../shell/funds/balances.ts';
 import { verbs, type Verb } from './verbs.ts';
 
 /** What was typed, understood: nothing of it is carried out before its sentence has been confirmed. */
 export type Command =
   | { readonly kind: 'buy' | 'sell'; readonly symbol: string; readonly quantity: string }
   | { readonly kind: 'alert'; readonly symbol: string; readonly price: string }
-  | { readonly kind: 'closeAll' };
+  | { readonly kind: 'close'; readonly symbol: string }
+  | { readonly kind: 'closeAll' }
+  | { readonly kind: 'transfer'; readonly to: AccountType; readonly amount: string };
+
+/** What commands can be about. */
+export interface Known {
+  readonly symbols: readonly Listed[];
+  readonly accounts: readonly Named[];
+}
+
+/** An own account, and what it is called. */
+interface Named {
+  readonly type: AccountType;
+  readonly names: readonly string[];
+}
 
 /** A listed symbol, and whether it answers what is searched. */
 interface Listed {
@@ -57,22 +72,58 @@ function symbolOf(words: string, listed: readonly Listed[]): string | null {
   return found.length === 1 ? (found[0]?.symbol ?? null) : null;
 }
 
-/**
- * Reads "buy 100 sol", "alert btc 100k" or "close all" in a language, or in English. Of several numbers in an alert the
- * last is its price: names of indices have some too.
- */
-export function parseCommand(typed: string, language: string, listed: readonly Listed[]): Command | null {
+/** The account that is named, by words that no other one is called by. */
+function accountOf(said: string, accounts: readonly Named[]): AccountType | null {
+  const called = accounts.map(({ names }) => names.flatMap((name) => [folded(name), ...folded(name).split(' ')]));
+  const isNamed = (at: number): boolean => {
+    const others = called.filter((_, other) => other !== at).flat();
+    const own = called[at]?.filter((word) => !others.includes(word)) ?? [];
+    // Languages without blanks between words write the account right behind the amount.
+    return own.some((word) => said.split(' ').includes(word) || said.endsWith(word));
+  };
+  const found = accounts.filter((_, at) => isNamed(at));
+  return found.length === 1 ? (found[0]?.type ?? null) : null;
+}
+
+/** The amount of a command, the first or the last there is, and what is said beside it. */
+function amountIn(rest: string, last: boolean): { amount: string; beside: string } | null {
+  // Written without a blank: "100sol".
+  const words = /^(\d[\d.,']*[km]?)(\D\S*.*)$/.exec(rest)?.slice(1) ?? rest.split(' ');
+  const said = words.flatMap((word) => word.trim().split(' '));
+  const numbers = said.map(numberIn);
+  const at = last ? numbers.findLastIndex((one) => one !== null) : numbers.findIndex((one) => one !== null);
+  const amount = numbers[at];
+  if (amount === undefined || amount === null) return null;
+  return { amount, beside: said.toSpliced(at, 1).join(' ').trim() };
+}
+
+function transferIn(rest: string, accounts: readonly Named[]): Command | null {
+  const found = amountIn(rest, false);
+  const to = found === null ? null : accountOf(found.beside, accounts);
+  return found === null || to === null ? null : { kind: 'transfer', to, amount: found.amount };
+}
+
+/** A trade or an alert. Of several numbers in an alert the last is its price: names of indices have some too. */
+function tradeIn(verb: 'buy' | 'sell' | 'alert', rest: string, symbols: readonly Listed[]): Command | null {
+  const found = amountIn(rest, verb === 'alert');
+  const symbol = found === null ? null : symbolOf(found.beside, symbols);
+  if (found === null || symbol === null) return null;
+  return verb === 'alert'
+    ? { kind: verb, symbol, price: found.amount }
+    : { kind: verb, symbol, quantity: found.amount };
+}
+
+function closingIn(rest: string, symbols: readonly Listed[]): Command | null {
+  const symbol = symbolOf(rest, symbols);
+  return symbol === null ? null : { kind: 'close', symbol };
+}
+
+/** Reads "buy 100 sol", "alert btc 100k", "close btc", "close all" or "transfer 500 futures", also in English. */
+export function parseCommand(typed: string, language: string, { symbols, accounts }: Known): Command | null {
   const found = verbOf(folded(typed).trim().replace(/\s+/g, ' '), language);
   if (found === null) return null;
   const { verb, rest } = found;
-  if (verb === 'closeAll') return rest === '' ? { kind: 'closeAll' } : null;
-  // Written without a blank: "100sol".
-  const words = /^(\d[\d.,']*[km]?)(\D\S*)$/.exec(rest)?.slice(1) ?? rest.split(' ');
-  const numbers = words.map(numberIn);
-  const at = verb === 'alert' ? numbers.findLastIndex((one) => one !== null) : numbers.findIndex((one) => one !== null);
-  const amount = numbers[at];
-  if (amount === undefined || amount === null) return null;
-  const symbol = symbolOf(words.toSpliced(at, 1).join(' ').trim(), listed);
-  if (symbol === null) return null;
-  return verb === 'alert' ? { kind: verb, symbol, price: amount } : { kind: verb, symbol, quantity: amount };
+  if (verb === 'closeAll') return rest === '' ? { kind: verb } : null;
+  if (verb === 'close') return closingIn(rest, symbols);
+  return verb === 'transfer' ? transferIn(rest, accounts) : tradeIn(verb, rest, symbols);
 }

@@ -3,19 +3,25 @@ import { pressShortcut, tellKey } from './press-shortcut.ts';
 
 /** As much of an element as a key needs to know. */
 class FakeElement {
-  readonly dataset: { key: string };
+  readonly dataset: { key?: string };
   readonly seen: boolean;
   readonly done: string[] = [];
+  readonly said: { label?: string; text?: string };
   title = '';
-  constructor(key: string, seen = true) {
-    this.dataset = { key };
+  constructor(key?: string, seen = true, said: { label?: string; text?: string } = {}) {
+    this.dataset = key === undefined ? {} : { key };
     this.seen = seen;
+    this.said = said;
   }
+  get innerText(): string {
+    return this.said.text ?? '';
+  }
+  getAttribute = () => this.said.label ?? null;
   checkVisibility = () => this.seen;
   focus = () => void this.done.push('focus');
   click = () => void this.done.push('click');
   setAttribute = (name: string, value: string) => void this.done.push(`${name}=${value}`);
-  closest = () => this;
+  closest = (selector: string) => (selector === 'label' ? null : this);
 }
 class FakeInput extends FakeElement {}
 
@@ -58,12 +64,32 @@ test('what is not seen is passed by, and a key that nothing names does nothing',
   expect(pressShortcut('2')).toBe(false);
 });
 
-test('what is pointed at tells its key once', () => {
-  const up = new FakeElement('B');
-  const event = Object.assign(new Event('focusin'), {});
-  Object.defineProperty(event, 'target', { value: up });
+const pointAt = (target: FakeElement) => {
+  const event = new Event('focusin');
+  Object.defineProperty(event, 'target', { value: target });
   tellKey(event);
-  tellKey(event);
-  expect(up.title).toBe('B');
+  return target.title;
+};
+
+test('what is pointed at tells its name and its key, and what is only a sign its name', () => {
+  expect(pointAt(new FakeElement('B', true, { text: 'Up\n+8.20' }))).toBe('Up (B)');
+  expect(pointAt(new FakeElement('1'))).toBe('(1)');
+  expect(pointAt(new FakeElement(undefined, true, { label: 'Layout' }))).toBe('Layout');
+  const up = new FakeElement('B', true, { label: 'Up' });
+  pointAt(up);
   expect(up.done).toEqual(['aria-keyshortcuts=B']);
+});
+
+test('what says what it is needs no more, and an own title stays', () => {
+  expect(pointAt(new FakeElement(undefined, true, { label: 'Price 5', text: '5' }))).toBe('');
+  const own = new FakeElement('B');
+  own.title = 'its own';
+  expect(pointAt(own)).toBe('its own');
+});
+
+test('what changes its name is told anew', () => {
+  const star = new FakeElement(undefined, true, { label: 'Add' });
+  expect(pointAt(star)).toBe('Add');
+  star.said.label = 'Remove';
+  expect(pointAt(star)).toBe('Remove');
 });

@@ -17,11 +17,25 @@ export function pressShortcut(key: string): boolean {
   return true;
 }
 
-/** Tells of its key what is pointed at or has the focus: where nobody listens to keys, none is told. */
+/** What can say more of itself than it shows: its key, or what its sign means. */
+const terse = '[data-key], :is(button, a)[aria-label]';
+/** What has got its title here: others keep their own. */
+const titled = new WeakSet<HTMLElement>();
+
+const textOf = (element: HTMLElement): string => element.innerText.trim().split('\n')[0] ?? '';
+
+/**
+ * Tells of what is pointed at or has the focus what it is, where only a sign stands there, and its key: where nobody
+ * listens to keys, none is told.
+ */
 export function tellKey({ target }: Event): void {
-  const owner = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-key]') : null;
-  if (owner === null || owner.title !== '') return;
-  const key = owner.dataset['key'] ?? '';
-  owner.title = key;
-  owner.setAttribute('aria-keyshortcuts', key);
+  const owner = target instanceof HTMLElement ? target.closest<HTMLElement>(terse) : null;
+  if (owner === null || (owner.title !== '' && !titled.has(owner))) return;
+  const { key } = owner.dataset;
+  const shown = textOf(owner.closest('label') ?? owner);
+  if (key === undefined && shown !== '') return;
+  const name = owner.getAttribute('aria-label') ?? shown;
+  titled.add(owner);
+  owner.title = [name, key === undefined ? '' : `(${key})`].filter((part) => part !== '').join(' ');
+  if (key !== undefined) owner.setAttribute('aria-keyshortcuts', key);
 }

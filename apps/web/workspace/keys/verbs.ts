@@ -1,4 +1,4 @@
-export type Verb = 'buy' | 'sell' | 'alert' | 'closeAll';
+export type Verb = 'buy' | 'sell' | 'alert' | 'close' | 'closeAll' | 'transfer';
 
 /** What starts a command, by language; English is understood in all of them. */
 export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]>> = {
@@ -9,12 +9,18 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['báo', 'alert'],
     ['đóng tất cả', 'closeAll'],
     ['đóng hết', 'closeAll'],
+    ['đóng', 'close'],
+    ['chuyển nội bộ', 'transfer'],
+    ['chuyển', 'transfer'],
   ],
   en: [
     ['buy', 'buy'],
     ['sell', 'sell'],
     ['alert', 'alert'],
     ['close all', 'closeAll'],
+    ['close', 'close'],
+    ['transfer', 'transfer'],
+    ['move', 'transfer'],
   ],
   zh_cn: [
     ['买入', 'buy'],
@@ -24,12 +30,18 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['提醒', 'alert'],
     ['预警', 'alert'],
     ['全部平仓', 'closeAll'],
+    ['平仓', 'close'],
+    ['划转', 'transfer'],
+    ['转', 'transfer'],
   ],
   pl: [
     ['kup', 'buy'],
     ['sprzedaj', 'sell'],
     ['alert', 'alert'],
     ['zamknij wszystko', 'closeAll'],
+    ['zamknij', 'close'],
+    ['przelej', 'transfer'],
+    ['przelew', 'transfer'],
   ],
   de: [
     ['kaufe', 'buy'],
@@ -39,6 +51,11 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['alarm', 'alert'],
     ['alles schließen', 'closeAll'],
     ['alle schließen', 'closeAll'],
+    ['schließe', 'close'],
+    ['schließen', 'close'],
+    ['umbuchen', 'transfer'],
+    ['buche um', 'transfer'],
+    ['übertrage', 'transfer'],
   ],
   fr: [
     ['acheter', 'buy'],
@@ -46,24 +63,34 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['alerte', 'alert'],
     ['tout fermer', 'closeAll'],
     ['tout clôturer', 'closeAll'],
+    ['fermer', 'close'],
+    ['clôturer', 'close'],
+    ['transférer', 'transfer'],
+    ['transfert', 'transfer'],
   ],
   it: [
     ['compra', 'buy'],
     ['vendi', 'sell'],
     ['avviso', 'alert'],
     ['chiudi tutto', 'closeAll'],
+    ['chiudi', 'close'],
+    ['trasferisci', 'transfer'],
   ],
   es: [
     ['comprar', 'buy'],
     ['vender', 'sell'],
     ['alerta', 'alert'],
     ['cerrar todo', 'closeAll'],
+    ['cerrar', 'close'],
+    ['transferir', 'transfer'],
   ],
   pt: [
     ['comprar', 'buy'],
     ['vender', 'sell'],
     ['alerta', 'alert'],
     ['fechar tudo', 'closeAll'],
+    ['fechar', 'close'],
+    ['transferir', 'transfer'],
   ],
   ru: [
     ['купить', 'buy'],
@@ -72,6 +99,9 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['алерт', 'alert'],
     ['закрыть все', 'closeAll'],
     ['закрыть всё', 'closeAll'],
+    ['закрыть', 'close'],
+    ['перевести', 'transfer'],
+    ['перевод', 'transfer'],
   ],
   hu: [
     ['vétel', 'buy'],
@@ -80,6 +110,10 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['riasztás', 'alert'],
     ['mindent zárj', 'closeAll'],
     ['összes zárása', 'closeAll'],
+    ['zárás', 'close'],
+    ['zárd', 'close'],
+    ['átvezetés', 'transfer'],
+    ['vezesd át', 'transfer'],
   ],
   sv: [
     ['köp', 'buy'],
@@ -87,5 +121,8 @@ export const verbs: Readonly<Record<string, readonly (readonly [string, Verb])[]
     ['larm', 'alert'],
     ['stäng alla', 'closeAll'],
     ['stäng allt', 'closeAll'],
+    ['stäng', 'close'],
+    ['överför', 'transfer'],
+    ['flytta', 'transfer'],
   ],
 };

@@ -131,7 +131,7 @@ export function LevelChart({ symbol, levels, side, held, children }: LevelChartP
   const scale = held ?? scaleOf(prices, levels);
   const shown = scale === null ? null : placed(levels, scale);
   return (
-    <div className="relative" style={{ height: heightPx, ...writing }}>
+    <div className="relative shrink-0" style={{ height: heightPx, ...writing }}>
       {scale !== null && shown !== null && (
         <>
           <div

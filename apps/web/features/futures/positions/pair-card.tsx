@@ -16,15 +16,18 @@ import { priceOf } from '../../../shell/futures/terms.ts';
 import { lotsText, usdtWords } from '../words.ts';
 import { CardHead, UnderWay } from './card-parts.tsx';
 import { closePosition } from './close-position.ts';
+import { closeAll } from './closing/close-all.ts';
 import { LivePair } from './live.tsx';
 import { SideBadge } from './side-badge.tsx';
 import { feeAt } from './standing.ts';
+import { useAsked } from './use-asked.ts';
 
 interface PairProps {
   long: FuturesOrder;
   short: FuturesOrder;
   contract: Contract;
   onChoose: (symbol: string) => void;
+  onAsked: (() => void) | undefined;
 }
 
 const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) => (
@@ -43,8 +46,8 @@ const Leg = ({ order, children }: { order: FuturesOrder; children: ReactNode }) 
 /** Which leg to close; the other goes on alone. */
 function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { onDone: () => void }) {
   const blockedReason = useBlockedReason('futures', long.symbol, 'close');
-  const { submit, busy } = useSubmit(async (...legs: FuturesOrder[]) => {
-    for (const leg of legs) await closePosition(leg.orderNo);
+  const { submit, busy } = useSubmit(async (leg: FuturesOrder | 'both') => {
+    await (leg === 'both' ? closeAll({ orderId: long.orderNo }) : closePosition(leg.orderNo));
     onDone();
   });
   return (
@@ -57,12 +60,7 @@ function Unlock({ long, short, onDone }: Pick<PairProps, 'long' | 'short'> & { o
       <Button look="quiet" className="w-full" disabled={busy || blockedReason !== null} onClick={() => submit(short)}>
         {t('futures.closeShort')}
       </Button>
-      <Button
-        look="leave"
-        className="w-full"
-        disabled={busy || blockedReason !== null}
-        onClick={() => submit(long, short)}
-      >
+      <Button look="leave" className="w-full" disabled={busy || blockedReason !== null} onClick={() => submit('both')}>
         {t('futures.closeBoth')}
       </Button>
     </div>
@@ -80,7 +78,7 @@ function LockedBadge() {
   );
 }
 
-type Pair = Omit<PairProps, 'onChoose'>;
+type Pair = Omit<PairProps, 'onChoose' | 'onAsked'>;
 
 function FixedResult(pair: Pair) {
   return (
@@ -105,8 +103,9 @@ function Legs(pair: Pair) {
 }
 
 /** A locked pair as what it is: two legs whose sum the price no longer changes. */
-export function PairCard({ long, short, contract, onChoose }: PairProps) {
+export function PairCard({ long, short, contract, onChoose, onAsked }: PairProps) {
   const [unlocking, setUnlocking] = useState(false);
+  useAsked(onAsked, () => setUnlocking(true));
   const mark = priceOf(long.markPrice) ?? priceOf(long.openPrice) ?? contract.tick;
   const pair = { long, short, contract };
   const closing = long.wish !== null || short.wish !== null;

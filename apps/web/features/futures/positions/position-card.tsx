@@ -18,6 +18,7 @@ import { lockPosition } from './lock-position.ts';
 import { reversePosition } from './reverse-position.ts';
 import { StopsSheet } from './set-stops.tsx';
 import { SideBadge } from './side-badge.tsx';
+import { useAsked } from './use-asked.ts';
 import { breakEvenOf } from '../../../shell/futures/standing.ts';
 
 const acts = { reverse: reversePosition, lock: lockPosition } as const;
@@ -34,14 +35,16 @@ interface CardProps {
   order: FuturesOrder;
   contract: Contract;
   onChoose: (symbol: string) => void;
+  onAsked: (() => void) | undefined;
 }
 
 /** What can be done with a position, and the sheets that ask for more. */
-function CardActs({ order, contract }: Omit<CardProps, 'onChoose'>) {
+function CardActs({ order, contract, onAsked }: Omit<CardProps, 'onChoose'>) {
   const [stopping, setStopping] = useState(false);
   const [closing, setClosing] = useState(false);
   const [CloseSheet, fetchSheet] = useOnDemand(loadCloseSheet);
-  const close = async () => setClosing(await fetchSheet());
+  const close = () => void fetchSheet().then(setClosing);
+  useAsked(onAsked, close);
   const blockedReason = useBlockedReason('futures', order.symbol, 'close');
   const opensNothing = useBlockedReason('futures', order.symbol) !== null;
   const { submit, busy } = useSubmit(async (action: 'reverse' | 'lock') => {
@@ -63,7 +66,7 @@ function CardActs({ order, contract }: Omit<CardProps, 'onChoose'>) {
           { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
           counter(Lock, 'lock'),
           counter(ArrowLeftRight, 'reverse'),
-          { icon: X, label: t('futures.close'), onPress: () => void close(), strong: true },
+          { icon: X, label: t('futures.close'), onPress: close, strong: true },
         ]}
       />
       {CloseSheet !== null && (
@@ -75,7 +78,7 @@ function CardActs({ order, contract }: Omit<CardProps, 'onChoose'>) {
 }
 
 /** An open position, alive: what it stands at, how far liquidation is, and what can be done with it. */
-export function PositionCard({ order, contract, onChoose }: CardProps) {
+export function PositionCard({ order, contract, onChoose, onAsked }: CardProps) {
   const { symbol, direction, lever } = order;
   return (
     <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-4">
@@ -87,7 +90,7 @@ export function PositionCard({ order, contract, onChoose }: CardProps) {
         <DistanceBar order={order} contract={contract} />
       </div>
       {order.wish === null ? (
-        <CardActs order={order} contract={contract} />
+        <CardActs order={order} contract={contract} onAsked={onAsked} />
       ) : (
         <UnderWay text={t(requestWords[order.wish])} />
       )}

@@ -20,14 +20,20 @@ import { WaitingCard } from './waiting-card.tsx';
 
 const listCall = 'POST /portal/order/getContractOrder';
 
-function Card({ shown, onChoose }: { shown: Shown; onChoose: (symbol: string) => void }) {
+interface ShownCardProps {
+  shown: Shown;
+  onChoose: (symbol: string) => void;
+  /** A link asks to close it: told once that is taken up. */
+  onAsked: (() => void) | undefined;
+}
+
+function Card({ shown, ...card }: ShownCardProps) {
   const rule = useRule().data;
   const contract = rule === undefined ? undefined : termsOf(rule, symbolOf(shown))?.contract;
-  if (shown.kind === 'waiting') return <WaitingCard order={shown.order} onChoose={onChoose} />;
+  if (shown.kind === 'waiting') return <WaitingCard order={shown.order} onChoose={card.onChoose} />;
   if (contract === undefined) return <Skeleton className="h-40 rounded-card" />;
-  if (shown.kind === 'pair')
-    return <PairCard long={shown.long} short={shown.short} contract={contract} onChoose={onChoose} />;
-  return <PositionCard order={shown.order} contract={contract} onChoose={onChoose} />;
+  if (shown.kind === 'pair') return <PairCard long={shown.long} short={shown.short} contract={contract} {...card} />;
+  return <PositionCard order={shown.order} contract={contract} {...card} />;
 }
 
 const keyOf = (shown: Shown): string => (shown.kind === 'pair' ? shown.long.orderNo : shown.order.orderNo);
@@ -97,7 +103,13 @@ function CloseAll({ several }: { several: boolean }) {
   return (
     <>
       {several && (
-        <Button look="quiet" size="medium" className="mb-3 w-full" aria-haspopup="dialog" onClick={() => void ask()}>
+        <Button
+          look="quiet"
+          size="medium"
+          className="mb-3 w-full rail:w-auto"
+          aria-haspopup="dialog"
+          onClick={() => void ask()}
+        >
           <ListX size={17} aria-hidden="true" />
           {t('futures.closeAll')}
         </Button>
@@ -107,20 +119,32 @@ function CloseAll({ several }: { several: boolean }) {
   );
 }
 
+/** Which of them a link asks to close, and how that is taken up; a link that names none of them is forgotten. */
+function useAskedFor(shown: readonly Shown[], isPending: boolean) {
+  const [linked, leave] = useLinked('close');
+  const asked = shown.find((each) => each.kind !== 'waiting' && symbolOf(each) === linked);
+  const namesNone = linked !== '' && linked !== 'all' && asked === undefined && !isPending;
+  useEffect(() => {
+    if (namesNone) leave();
+  }, [namesNone, leave]);
+  return (each: Shown) => (each === asked ? leave : undefined);
+}
+
 /** Everything of the user that still lives in futures, that of the present symbol first. */
 export function Positions({ symbol, onChoose }: { symbol: string; onChoose: (symbol: string) => void }) {
   const { rows, isPending, error } = useOpenFutures();
   const shown = shownOf(rows, symbol);
+  const askedFor = useAskedFor(shown, isPending);
   const held = shown.filter(({ kind }) => kind !== 'waiting').length;
   return (
     <section className="gutter pt-4 pb-4">
       <Head counts={countsOf(shown)} />
       {held > 0 && <CloseAll several={held > 1} />}
       <Standing pending={isPending} fault={error} empty={shown.length === 0} />
-      <ul className="space-y-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] items-start gap-3">
         {shown.map((each) => (
           <li key={keyOf(each)} className="animate-appear">
-            <Card shown={each} onChoose={onChoose} />
+            <Card shown={each} onChoose={onChoose} onAsked={askedFor(each)} />
           </li>
         ))}
       </ul>
