@@ -42,9 +42,12 @@ export const settingsSchema = z
       .describe('PostgreSQL 15 or newer; without it the embedded one'),
     SECRETS_KEY: z
       .string()
-      .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hex digits')
+      .regex(/^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*$/, 'must be 64 hex digits, or several of them with commas between')
       .optional()
-      .describe('key of card numbers and papers at rest, 64 hex digits; without it a key file in the data folder'),
+      .describe(
+        'key of card numbers and papers at rest, 64 hex digits; older ones behind it, with commas, until everything is ' +
+          'sealed anew; without it a key file in the data folder',
+      ),
     FILES_DIR: z
       .string()
       .min(1)

@@ -25,12 +25,13 @@ export interface RevealedCard extends CardSecrets {
   readonly city: string;
 }
 
-const contextOf = (cardId: string, userId: string): string => `bank-card ${cardId} of ${userId}`;
+export const cardHolderContext = (userId: string): string => `card-holder ${userId}`;
+export const bankCardContext = (cardId: string, userId: string): string => `bank-card ${cardId} of ${userId}`;
 export const sealCard = (secrets: Secrets, cardId: string, userId: string, card: CardSecrets): string =>
-  secrets.sealText(JSON.stringify([card.cardNo, card.address]), contextOf(cardId, userId));
+  secrets.sealText(JSON.stringify([card.cardNo, card.address]), bankCardContext(cardId, userId));
 
 function openCard(secrets: Secrets, userId: string, row: CardRow): CardSecrets {
-  const [cardNo = '', address = ''] = JSON.parse(secrets.openText(row.sealed, contextOf(row.id, userId))) as string[];
+  const [cardNo = '', address = ''] = JSON.parse(secrets.openText(row.sealed, bankCardContext(row.id, userId))) as string[];
   return { cardNo, address };
 }
 
@@ -47,7 +48,7 @@ export async function holderOf(db: Database, secrets: Secrets, userId: string): 
   const [row] = await db.query<{ sealed_name: string }>('select sealed_name from card_holder where user_id = $1', [
     userId,
   ]);
-  return row === undefined ? null : secrets.openText(row.sealed_name, `card-holder ${userId}`);
+  return row === undefined ? null : secrets.openText(row.sealed_name, cardHolderContext(userId));
 }
 
 export const presentCard = (

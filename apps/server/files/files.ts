@@ -85,7 +85,7 @@ export interface FileParts {
 }
 
 /** The bytes open only as the picture they were sealed as, of the user who sent it. */
-const contextOf = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${file.id} of ${file.user_id}`;
+export const fileContext = (file: Pick<FileRow, 'id' | 'user_id'>): string => `file ${file.id} of ${file.user_id}`;
 
 export function openFiles(parts: FileParts): Files {
   const { db, clock, log } = parts;
@@ -129,7 +129,7 @@ async function serve({ blobs, log, secrets }: FileParts, row: FileRow): Promise<
     return refused('not-found');
   }
   return ok({
-    bytes: new Uint8Array(secrets.open(sealed, contextOf(row))),
+    bytes: new Uint8Array(secrets.open(sealed, fileContext(row))),
     mediaType: row.media_type,
     name: 'picture.jpg',
   });
@@ -200,7 +200,7 @@ async function keep(
   assert(row.size > 0, 'a picture has bytes');
   if (!(await reserve(db, row, clock.now(), quota))) return refused('file-quota');
   try {
-    await blobs.put(row.blob, secrets.seal(bytes, contextOf(row)));
+    await blobs.put(row.blob, secrets.seal(bytes, fileContext(row)));
   } catch (error) {
     log.error({ err: error }, 'a picture could not be kept');
     await forget(db, row.id);

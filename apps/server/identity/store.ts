@@ -35,16 +35,16 @@ export interface Verification {
   readonly decidedBy: string | null;
 }
 
-const contextOf = (userId: string, level: CertifyLevel): string => `verification ${level} of ${userId}`;
+export const verificationContext = (userId: string, level: CertifyLevel): string => `verification ${level} of ${userId}`;
 export const sealVerification = (
   secrets: Secrets,
   userId: string,
   level: CertifyLevel,
   content: Document | Photos,
-): string => secrets.sealText(JSON.stringify(content), contextOf(userId, level));
+): string => secrets.sealText(JSON.stringify(content), verificationContext(userId, level));
 
 function verificationFrom(secrets: Secrets, row: VerificationRow): Verification {
-  const content: unknown = JSON.parse(secrets.openText(row.sealed, contextOf(row.user_id, row.level)));
+  const content: unknown = JSON.parse(secrets.openText(row.sealed, verificationContext(row.user_id, row.level)));
   return {
     userId: row.user_id,
     level: row.level,

@@ -14,8 +14,12 @@ import { sweepCandles } from '../market/candles/candle-table.ts';
 import { sweepTape } from '../market/tape-store.ts';
 import { keepDoing } from '../market/timing.ts';
 import { sweepFreezeLinks } from '../proofs/freeze-link.ts';
+import { fileContext } from '../files/files.ts';
+import { openBlobs } from '../files/open-blobs.ts';
+import { measureReseal, reseal } from '../secrets/reseal.ts';
 import type { Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
+import { sealedColumns } from './sealed-columns.ts';
 import type { Start } from './start.ts';
 
 /** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
@@ -33,6 +37,7 @@ export async function beginWork(start: Start, services: Services, trading: Pick<
     keepSendingMirrors(services, every),
     keepSweeping(services),
     logUnpaid(services, every),
+    sealAnew(start, services),
   );
 }
 
@@ -54,6 +59,16 @@ async function giveWhatIsMissing(services: Services): Promise<void> {
   if (!services.engine.ready) return;
   await giveMissingGifts(services);
   await seedProducts(services);
+}
+
+/** What older keys have sealed is sealed with the newest one, beside all other work. @returns a stop */
+function sealAnew({ overrides }: Start, services: Services): () => Promise<void> {
+  const { settings, clock, metrics } = services;
+  const blobs = overrides.blobs ?? openBlobs(settings, clock);
+  const now = (): number => clock.now();
+  const work = reseal({ ...services, now, columns: sealedColumns, blobs, fileContext });
+  measureReseal(metrics.registry, { left: () => work.left });
+  return () => work.stop();
 }
 
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */

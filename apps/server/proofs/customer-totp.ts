@@ -60,7 +60,7 @@ const recoveryBytes = 7;
 const triesAtMost = 10;
 const triesPerSeconds = 900;
 
-const contextOf = (userId: string): string => `customer-totp ${userId}`;
+export const customerTotpContext = (userId: string): string => `customer-totp ${userId}`;
 /** As it was written down, whatever blanks and dashes were typed. */
 const plainCode = (text: string): string => text.toUpperCase().replace(/[^A-Z2-7]/g, '');
 
@@ -119,7 +119,7 @@ export function openCustomerTotp(parts: TotpParts): CustomerTotp {
 
 /** Uses a code up: the second of two who send the same one comes too late. */
 async function spend({ db, clock, secrets }: TotpParts, userId: string, row: Row, text: string): Promise<boolean> {
-  const secret = secrets.open(Buffer.from(row.sealed, 'base64'), contextOf(userId));
+  const secret = secrets.open(Buffer.from(row.sealed, 'base64'), customerTotpContext(userId));
   const step = acceptedStep(secret, text, clock.now(), Number(row.last_step));
   if (step !== null) {
     const moved = await db.query(
@@ -142,7 +142,7 @@ async function renewSecret({ db, secrets }: TotpParts, userId: string): Promise<
     `insert into customer_totp as old (user_id, sealed) values ($1, $2)
      on conflict (user_id) do update set sealed = excluded.sealed, last_step = 0 where old.confirmed_at is null
      returning user_id`,
-    [userId, secrets.seal(secret, contextOf(userId)).toString('base64')],
+    [userId, secrets.seal(secret, customerTotpContext(userId)).toString('base64')],
   );
   return made.length === 1 ? secret : null;
 }

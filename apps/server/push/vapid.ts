@@ -11,7 +11,7 @@ export interface Vapid {
 }
 
 const curve = 'prime256v1';
-const context = 'push key';
+export const pushKeyContext = 'push key';
 /** Push services take at most a day. */
 const lifeSeconds = 12 * 3_600;
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -54,9 +54,9 @@ export async function openVapid(db: Database, secrets: Secrets, contact: string)
     .toString('base64url');
   await db.query(
     'insert into push_key (id, public_key, private_key_sealed) values (1, $1, $2) on conflict do nothing',
-    [pair.getPublicKey('base64url'), secrets.sealText(fresh, context)],
+    [pair.getPublicKey('base64url'), secrets.sealText(fresh, pushKeyContext)],
   );
   const [row] = await db.query<{ private_key_sealed: string }>('select private_key_sealed from push_key');
   if (row === undefined) throw new Error('the installation has no push key');
-  return vapidOf(secrets.openText(row.private_key_sealed, context), contact);
+  return vapidOf(secrets.openText(row.private_key_sealed, pushKeyContext), contact);
 }

@@ -16,7 +16,7 @@ export interface DepositForm {
   readonly details: Readonly<Record<string, string>>;
 }
 
-const contextOf = (orderNo: string, userId: string): string => `deposit ${orderNo} ${userId}`;
+export const depositFormContext = (orderNo: string, userId: string): string => `deposit ${orderNo} ${userId}`;
 
 /** The row of a form, to be written with its deposit. Who paid and from where lies sealed; a list shows four digits. */
 export const formRow = (secrets: Secrets, orderNo: string, userId: string, form: DepositForm): Statement => ({
@@ -30,7 +30,7 @@ export const formRow = (secrets: Secrets, orderNo: string, userId: string, form:
     maskedOf(form),
     secrets.sealText(
       JSON.stringify({ ...form.details, ...(form.cardNo === undefined ? {} : { cardNo: form.cardNo }) }),
-      contextOf(orderNo, userId),
+      depositFormContext(orderNo, userId),
     ),
   ],
 });
@@ -59,4 +59,4 @@ export const openForm = (
   userId: string,
   sealed: string,
 ): Partial<Record<string, string>> =>
-  JSON.parse(secrets.openText(sealed, contextOf(orderNo, userId))) as Record<string, string>;
+  JSON.parse(secrets.openText(sealed, depositFormContext(orderNo, userId))) as Record<string, string>;

@@ -9,7 +9,7 @@ import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Services } from '../../services.ts';
 import { cardDigits, maskedNumber } from '@candor/core/bank-cards/card-number.ts';
-import { holderOf, presentCard, sealCard, selectCards, type CardRow } from '../../destinations/card-store.ts';
+import { cardHolderContext, holderOf, presentCard, sealCard, selectCards, type CardRow } from '../../destinations/card-store.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
 export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets' | 'ownerNotices'>;
@@ -91,7 +91,7 @@ const cardSql = `
 function cardRows(secrets: Secrets, { reference: id, userId, time }: Message, card: NewCard): Statement[] {
   const { username, bank, city, digits, address } = card;
   const nameKey = secrets.fingerprint('card-holder', `${userId} ${foldName(username)}`);
-  const sealedName = secrets.sealText(username.normalize('NFKC').replace(/\s+/gu, ' '), `card-holder ${userId}`);
+  const sealedName = secrets.sealText(username.normalize('NFKC').replace(/\s+/gu, ' '), cardHolderContext(userId));
   return [
     { sql: holderSql, params: [userId, nameKey, sealedName, time] },
     {

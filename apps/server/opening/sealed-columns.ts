@@ -1,0 +1,46 @@
+import { bankCardContext, cardHolderContext } from '../destinations/card-store.ts';
+import { totpContext } from '../features/operators/auth/login.ts';
+import { verificationContext } from '../identity/store.ts';
+import { customerTotpContext } from '../proofs/customer-totp.ts';
+import { pushKeyContext } from '../push/vapid.ts';
+import type { SealedColumn } from '../secrets/reseal.ts';
+import { depositFormContext } from '../transactions/deposit-form.ts';
+
+/** Every column whose texts lie sealed, with the context of each row. */
+export const sealedColumns: readonly SealedColumn[] = [
+  {
+    table: 'verification',
+    column: 'sealed',
+    keys: ['user_id', 'level'],
+    contextOf: ({ user_id = '', level }) =>
+      verificationContext(user_id, level === 'advanced' ? 'advanced' : 'primary'),
+  },
+  {
+    table: 'deposit_form',
+    column: 'sealed',
+    keys: ['order_no'],
+    more: { user_id: '(select d.user_id from deposit d where d.order_no = t.order_no)' },
+    contextOf: ({ order_no = '', user_id = '' }) => depositFormContext(order_no, user_id),
+  },
+  {
+    table: 'customer_totp',
+    column: 'sealed',
+    keys: ['user_id'],
+    contextOf: ({ user_id = '' }) => customerTotpContext(user_id),
+  },
+  { table: 'operator', column: 'totp_secret', keys: ['id'], contextOf: ({ id = '' }) => totpContext(id) },
+  {
+    table: 'card_holder',
+    column: 'sealed_name',
+    keys: ['user_id'],
+    contextOf: ({ user_id = '' }) => cardHolderContext(user_id),
+  },
+  {
+    table: 'bank_card',
+    column: 'sealed',
+    keys: ['id'],
+    more: { user_id: 't.user_id' },
+    contextOf: ({ id = '', user_id = '' }) => bankCardContext(id, user_id),
+  },
+  { table: 'push_key', column: 'private_key_sealed', keys: ['id'], contextOf: () => pushKeyContext },
+];
