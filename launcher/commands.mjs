@@ -119,6 +119,12 @@ export async function operator(args) {
   return launch(node, [...nodeOptions, path.join(root, 'apps/server/operators/create-first.ts'), ...args]).exit;
 }
 
+/** Brings the schema up to date, as the owner of the tables. @returns {Promise<number>} */
+export async function migrate() {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'apps/server/db/roles/run-migrate.ts')]).exit;
+}
+
 /** Makes a backup while the product runs or not. @param {string[]} args a new folder @returns {Promise<number>} */
 export async function backup(args) {
   const node = await prepare();

@@ -40,13 +40,20 @@ export const settingsSchema = z
       .url({ protocol: /^postgres(ql)?$/ })
       .optional()
       .describe('PostgreSQL 15 or newer; without it the embedded one'),
+    DATABASE_OWNER_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .describe(
+        'the same database as the owner of its tables, for `npm run migrate` alone: then the role of DATABASE_URL ' +
+          'can neither drop guards nor delete history',
+      ),
     SECRETS_KEY: z
       .string()
       .regex(/^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*$/, 'must be 64 hex digits, or several of them with commas between')
       .optional()
       .describe(
-        'key of card numbers and papers at rest, 64 hex digits; older ones behind it, with commas, until everything is ' +
-          'sealed anew; without it a key file in the data folder',
+        'key of card numbers and papers at rest, 64 hex digits; older ones behind it, with commas, until everything ' +
+          'is sealed anew; without it a key file in the data folder',
       ),
     FILES_DIR: z
       .string()

@@ -48,11 +48,38 @@ export async function migrate(db: Pick<Database, 'query' | 'batch'>, migrations?
   }
 }
 
-/** The same as the only writer. @throws DataHeldError when a server is running on the data */
+/**
+ * Brings the schema up to date where this role may; a server's own role can only see whether it is.
+ * @throws StartError when the schema is older or newer than this program
+ */
+export async function prepareSchema(db: Pick<Database, 'query' | 'batch'>): Promise<void> {
+  if (await mayMigrate(db)) return migrate(db);
+  const own = await readMigrations();
+  const applied = await db.query<Applied>('select name, checksum from migration order by name');
+  refuseNewerData(applied, own);
+  refuseChanged(applied, own);
+  const done = new Set(applied.map(({ name }) => name));
+  const lacking = own.flatMap(({ name }) => (done.has(name) ? [] : [name]));
+  if (lacking.length > 0)
+    throw new StartError(
+      `This data is older than this program: it lacks ${lacking.join(', ')}, and this role may not change tables. ` +
+        'Run npm run migrate with DATABASE_OWNER_URL first.',
+    );
+}
+
+async function mayMigrate(db: Pick<Database, 'query'>): Promise<boolean> {
+  const [row] = await db.query<{ owns: boolean | null }>(
+    `select pg_has_role(current_user, c.relowner, 'usage') as owns
+      from pg_class c where c.oid = to_regclass('public.migration')`,
+  );
+  return row?.owns !== false;
+}
+
+/** The same as {@link migrate} as the only writer. @throws DataHeldError when a server is running on the data */
 export async function migrateAlone(db: Database): Promise<void> {
   const writer = await db.openWriter();
   try {
-    await migrate(db.patient);
+    await prepareSchema(db.patient);
   } finally {
     await writer.close();
   }

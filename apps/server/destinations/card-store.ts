@@ -31,7 +31,9 @@ export const sealCard = (secrets: Secrets, cardId: string, userId: string, card:
   secrets.sealText(JSON.stringify([card.cardNo, card.address]), bankCardContext(cardId, userId));
 
 function openCard(secrets: Secrets, userId: string, row: CardRow): CardSecrets {
-  const [cardNo = '', address = ''] = JSON.parse(secrets.openText(row.sealed, bankCardContext(row.id, userId))) as string[];
+  const [cardNo = '', address = ''] = JSON.parse(
+    secrets.openText(row.sealed, bankCardContext(row.id, userId)),
+  ) as string[];
   return { cardNo, address };
 }
 

@@ -35,7 +35,8 @@ export interface Verification {
   readonly decidedBy: string | null;
 }
 
-export const verificationContext = (userId: string, level: CertifyLevel): string => `verification ${level} of ${userId}`;
+export const verificationContext = (userId: string, level: CertifyLevel): string =>
+  `verification ${level} of ${userId}`;
 export const sealVerification = (
   secrets: Secrets,
   userId: string,

@@ -4,7 +4,7 @@ import { refuseUnfinished } from '../backup/unfinished.ts';
 import { openPlatformClock } from '../clock/open-platform-clock.ts';
 import { refuseOtherThanDatabase } from '../clock/refuse-wrong-clock.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { prepareSchema } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openMetrics } from '../http/metrics.ts';
@@ -60,7 +60,7 @@ async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logg
 async function prepare(db: Database, settings: Settings): Promise<Installation> {
   const writer = await db.openWriter();
   try {
-    await migrate(db.patient);
+    await prepareSchema(db.patient);
     return await openInstallation(db, settings);
   } finally {
     await writer.close();

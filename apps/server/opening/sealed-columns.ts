@@ -12,8 +12,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'verification',
     column: 'sealed',
     keys: ['user_id', 'level'],
-    contextOf: ({ user_id = '', level }) =>
-      verificationContext(user_id, level === 'advanced' ? 'advanced' : 'primary'),
+    contextOf: ({ user_id = '', level }) => verificationContext(user_id, level === 'advanced' ? 'advanced' : 'primary'),
   },
   {
     table: 'deposit_form',

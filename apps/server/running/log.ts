@@ -27,6 +27,8 @@ const secretKeys = new Set([
   'text',
   'smtpUrl',
   'databaseUrl',
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'query',
   'params',
   'parameters',

@@ -89,3 +89,30 @@ test('of two first starts with keys of their own on one database the second is r
     'sealed with another key',
   );
 });
+
+test('a key file holds the newest key in its first line and older ones below, and nothing else', async () => {
+  const [older, newer] = ['ab'.repeat(32), 'cd'.repeat(32)];
+  writeFileSync(file(), `${older}\n`);
+  const sealed = (await openSecrets(db, settings())).sealText('x', 'y');
+  writeFileSync(file(), `${newer}\n${older}\n`);
+  const both = await openSecrets(db, settings());
+  expect(both.openText(sealed, 'y')).toBe('x');
+  expect(both.openText(both.sealText('z', 'y'), 'y')).toBe('z');
+  expect(both.newestMark.equals(Buffer.from(sealed, 'base64').subarray(0, 6))).toBe(false);
+  // Both have sealed something by now.
+  await expect(openSecrets(db, { DATA_DIR: folder, SECRETS_KEY: newer })).rejects.toThrow('is not among');
+  await expect(openSecrets(db, { DATA_DIR: folder, SECRETS_KEY: older })).rejects.toThrow('is not among');
+  writeFileSync(file(), `${newer}\nnonsense\n`);
+  await expect(openSecrets(db, settings())).rejects.toThrow('no key of 64 hex digits');
+});
+
+test.each([
+  ['ab'.repeat(32), true],
+  [`${'ab'.repeat(32)},${'CD'.repeat(32)}`, true],
+  [`${'ab'.repeat(32)},`, false],
+  [`${'ab'.repeat(32)},${'cd'.repeat(31)}`, false],
+])('as a setting %s is taken: %s', (keys, isTaken) => {
+  const read = (): unknown => settingsOf({ SECRETS_KEY: keys }).SECRETS_KEY;
+  if (isTaken) expect(read()).toBe(keys);
+  else expect(read).toThrow('must be 64 hex digits, or several');
+});

@@ -14,8 +14,8 @@ const checkOf = (hashing: Uint8Array): string => fingerprintWith(hashing, 'check
 const otherKey = (): SettingsError => new SettingsError('SECRETS_KEY: this data was sealed with another key');
 
 /**
- * The keys of what is sealed: the setting, else a file of its own beside the embedded database, made at the first start.
- * The first one seals, all of them open. They are checked against the data, so that nothing is ever sealed with one key
+ * The keys of what is sealed: the setting, else a file beside the embedded database, made at the first start. The first
+ * one seals, all of them open. They are checked against the data, so that nothing is ever sealed with one key
  * and lost to another.
  * @throws SettingsError when the data was sealed with another key, or its key is gone
  */
@@ -37,10 +37,9 @@ export async function openSecrets(
   );
   if (row !== undefined && row.secrets_check !== check) throw otherKey();
   const secrets = secretsOf(newest, { older, hashing });
-  await db.query(
-    `insert into fingerprint_key (id, sealed) values (1, $1) on conflict do nothing`,
-    [secrets.sealText(hashing.toString('base64'), fingerprintContext)],
-  );
+  await db.query(`insert into fingerprint_key (id, sealed) values (1, $1) on conflict do nothing`, [
+    secrets.sealText(hashing.toString('base64'), fingerprintContext),
+  ]);
   for (const key of isFrom === null ? [newest] : [isFrom, newest]) await noteUse(db, key);
   return secrets;
 }

@@ -41,8 +41,8 @@ export interface Reseal {
 const atOnce = 50;
 
 /**
- * Seals with the newest key, beside all other work, what older ones have sealed, and retires them: from then on no start
- * asks for them. What is read meanwhile opens with either.
+ * Seals with the newest key, beside all other work, what older ones have sealed, and retires them: from then on no
+ * start asks for them. What is read meanwhile opens with either.
  */
 export function reseal(parts: ResealParts): Reseal {
   const turn = { left: 0, isStopped: false };

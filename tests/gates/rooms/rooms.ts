@@ -43,6 +43,7 @@ export const floors: readonly (readonly Room[])[] = [
         'apps/server/',
         'apps/server/operators/create-first.ts',
         'apps/server/backup/run-',
+        'apps/server/db/roles/run-',
         ...server('demo', 'opening', 'running'),
       ],
     },

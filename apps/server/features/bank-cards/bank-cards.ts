@@ -9,7 +9,14 @@ import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { Services } from '../../services.ts';
 import { cardDigits, maskedNumber } from '@candor/core/bank-cards/card-number.ts';
-import { cardHolderContext, holderOf, presentCard, sealCard, selectCards, type CardRow } from '../../destinations/card-store.ts';
+import {
+  cardHolderContext,
+  holderOf,
+  presentCard,
+  sealCard,
+  selectCards,
+  type CardRow,
+} from '../../destinations/card-store.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
 export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets' | 'ownerNotices'>;

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../test-server.ts';
+import type { Database } from '../database.ts';
+import { prepareSchema } from '../migrate.ts';
+import { openPostgres } from '../postgres.ts';
+import { forgettingTables, grantServer } from './server-role.ts';
+import { openTestDatabase, type TestDatabase } from '../test-database.ts';
+
+let owner: TestDatabase;
+let role: string;
+let db: Database;
+let candor: TestServer | undefined;
+beforeEach(async () => {
+  owner = await openTestDatabase();
+  role = `candor_server_${randomBytes(4).toString('hex')}`;
+  await owner.db.query(`create role ${role} login`);
+  await grantServer(owner.db.patient, role);
+  db = await asServer();
+});
+afterEach(async () => {
+  await candor?.server.close();
+  candor = undefined;
+  if (owner.url === undefined) await owner.db.query('reset role');
+  else await db.close();
+  await owner.db.query(`drop owned by ${role}`);
+  await owner.db.query(`drop role ${role}`);
+  await owner.drop();
+});
+
+/** The embedded database has one session, which takes the role. */
+async function asServer(): Promise<Database> {
+  if (owner.url === undefined) {
+    await owner.db.query(`set role ${role}`);
+    return owner.db;
+  }
+  const url = new URL(owner.url);
+  url.username = role;
+  return openPostgres(url.href, () => undefined);
+}
+const rowsOf = async (): Promise<unknown> =>
+  (await db.query('select (select count(*) from journal) as journals, (select count(*) from receipt) as receipts'))[0];
+
+test('the server works as its own role, which can take away no guard and no history', async () => {
+  candor = await openTestServer({ opened: { ...owner, db, drop: () => Promise.resolve() } });
+  candor.feed.tick('BTCUSDT', '60000');
+  await candor.advance(1_000);
+  const { token } = await candor.signUp();
+  const body = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '50' } as const;
+  const { orderNo } = (await candor.call('POST /portal/order/contractOrder', { token, body })).data;
+  await candor.advance(31_000);
+  expect((await candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).code).toBe(200);
+  expect((await candor.call('GET /fair/invariants')).data.holds).toBe(true);
+  await candor.server.close();
+  candor = undefined;
+
+  const before = await rowsOf();
+  const attempts = [
+    'drop trigger journal_append_only on journal',
+    'alter table journal disable trigger all',
+    'alter table journal_entry disable trigger user',
+    'alter table account drop constraint account_pkey',
+    'drop table receipt cascade',
+    'truncate journal cascade',
+    'delete from journal_entry',
+    'delete from receipt',
+    'delete from operator_audit',
+    'delete from account',
+    "update journal set kind = 'gone'",
+    "update journal_entry set available = '0'",
+    'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
+    'create table mine (id integer)',
+    "update migration set checksum = ''",
+    'delete from migration',
+    'set session_replication_role = replica',
+    `alter table journal owner to ${role}`,
+  ];
+  for (const sql of attempts)
+    await expect(db.query(sql), sql).rejects.toThrow(/must be owner|permission denied|append-only/);
+  expect(await rowsOf()).toEqual(before);
+});
+
+test('a start of the server’s role is refused on an older schema, and never changes it', async () => {
+  await prepareSchema(db.patient);
+  if (owner.url === undefined) await owner.db.query('reset role');
+  const [last] = await owner.db.query<{ name: string }>(
+    'delete from migration where name = (select max(name) from migration) returning name',
+  );
+  db = await asServer();
+  await expect(prepareSchema(db.patient)).rejects.toThrow(`it lacks ${last?.name}`);
+});
+
+test.each([
+  ['a newer schema', "insert into migration (name, checksum) values ('999-later.sql', '')", 'by a newer version'],
+  ['a changed migration', "update migration set checksum = 'x' where name = '080-earn.sql'", 'was changed after'],
+])('a start of the server’s role is refused on %s', async (_what, change, words) => {
+  if (owner.url === undefined) await owner.db.query('reset role');
+  await owner.db.query(change);
+  db = await asServer();
+  await expect(prepareSchema(db.patient)).rejects.toThrow(words);
+});
+
+test('tables that come later are the server’s to work on once the owner has granted again', async () => {
+  if (owner.url === undefined) await owner.db.query('reset role');
+  await owner.db.query('create table later (id integer primary key)');
+  await owner.db.query(`create trigger later_append_only before update or delete or truncate on later
+    for each statement execute function refuse_change()`);
+  db = await asServer();
+  await expect(db.query('select id from later')).rejects.toThrow('permission denied');
+  if (owner.url === undefined) await owner.db.query('reset role');
+  await grantServer(owner.db.patient, role);
+  db = await asServer();
+  await db.query('insert into later (id) values (1)');
+  expect(await db.query('select id from later')).toEqual([{ id: 1 }]);
+  // History by its trigger: it may neither be changed nor taken away.
+  await expect(db.query('update later set id = 2')).rejects.toThrow('permission denied');
+  await expect(db.query('delete from later')).rejects.toThrow('permission denied');
+});
+
+test('what the server forgets is what its role may take away', () => {
+  const folder = join(import.meta.dirname, '../..');
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/(^|\/)test-|\.test\.ts$/.test(file));
+  const tables = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/delete from ([a-z_]+)/g)].map(([, table = '']) => table),
+  );
+  expect([...new Set(tables)].sort()).toEqual(forgettingTables);
+});
