@@ -25,6 +25,13 @@ const livenessSql = `select set_config(name, value, false) from (values
   ('tcp_keepalives_idle', '5'), ('tcp_keepalives_interval', '2'), ('tcp_keepalives_count', '3'),
   ('tcp_user_timeout', '10000')) s (name, value)`;
 
+/**
+ * The writer finds rows by their keys alone, and its plans are made once and kept: one that was made while a table was
+ * small, and reads it whole, would do so when millions lie in it. Compiling a plan never pays here.
+ */
+const byKeySql = `select set_config(name, 'off', false) from (values
+  ('enable_seqscan'), ('enable_hashjoin'), ('enable_mergejoin'), ('jit')) s (name)`;
+
 const connectionOf = (url: string, name: string, { serverMs, clientMs }: Pace): pg.ClientConfig => ({
   connectionString: url,
   application_name: name,
@@ -151,6 +158,7 @@ async function openWriter(url: string, onError: (error: Error) => void): Promise
   try {
     await client.connect();
     await client.query(livenessSql);
+    await client.query(byKeySql);
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [writerLock]);
     if (rows[0]?.held !== true) throw new DataHeldError('another Candor process works on this database');
   } catch (error) {

@@ -43,6 +43,9 @@ function arrayOf(type: string, rows: readonly (readonly unknown[])[], column: nu
   return `{${list}}`;
 }
 
+/** Texts as PostgreSQL reads an array of them. */
+export const textArray = (texts: readonly string[]): string => `{${texts.map(quoted).join(',')}}`;
+
 const paramsOf = ({ columns }: Table, rows: readonly (readonly unknown[])[]): string[] =>
   columns.map(([, type], column) => arrayOf(type, rows, column));
 
