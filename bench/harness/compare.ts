@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runLoad, type LoadReport } from './load.ts';
+import { runLoad, type LoadJob, type LoadReport } from './load.ts';
 import type { Person } from './people.ts';
 import type { Place } from './place.ts';
 import { less, processorTime, times, type ProcessorTime, type Watched } from './processor-time.ts';
@@ -69,13 +69,13 @@ export async function compare(
   }
 }
 
-const watchedOf = ({ server, place }: Candidate): Watched => {
+export const watchedOf = ({ server, place }: Pick<Candidate, 'server' | 'place'>): Watched => {
   const { DATABASE_URL: url } = place.settings;
   return { pid: server.pid, database: url === undefined ? null : path.basename(new URL(url).pathname) };
 };
 
 /** What each takes in a second without orders: the market goes on in ours. */
-async function restOf(candidates: readonly Candidate[]): Promise<ProcessorTime[]> {
+export async function restOf(candidates: readonly Pick<Candidate, 'server' | 'place'>[]): Promise<ProcessorTime[]> {
   const before = candidates.map((candidate) => processorTime(watchedOf(candidate)));
   await sleep(restSeconds * 1000);
   return candidates.map((candidate, i) =>
@@ -86,12 +86,30 @@ async function restOf(candidates: readonly Candidate[]): Promise<ProcessorTime[]
 async function load(candidate: Candidate, connections: number, seconds: number): Promise<LoadReport> {
   const { server, people, batch } = candidate;
   const job = { port: server.port, people, connections, seconds, order, watched: watchedOf(candidate) };
-  const report = await runLoad(batch === undefined ? job : { ...job, batch });
-  if (report.failed > 0) throw new Error(`${report.failed} orders failed: ${report.firstFailure}`);
-  return report;
+  return runWhileOpen(batch === undefined ? job : { ...job, batch });
 }
 
-function roundOf({ perSecond, answered, tookMs, ownUs, server }: LoadReport, rest: ProcessorTime, batch = 1): Round {
+const openTriesMax = 10;
+
+/**
+ * A load of which every order is taken. Where other work has kept the server from its market for seconds, trading has
+ * paused: then it is tried again. @throws when an order failed otherwise
+ */
+export async function runWhileOpen(job: LoadJob): Promise<LoadReport> {
+  for (let left = openTriesMax; ; left -= 1) {
+    const report = await runLoad(job);
+    if (report.failed === 0) return report;
+    if (left === 0 || report.firstFailure?.includes('market-halted') !== true)
+      throw new Error(`${report.failed} orders failed: ${report.firstFailure}`);
+    await sleep(restSeconds * 1000);
+  }
+}
+
+export function roundOf(
+  { perSecond, answered, tookMs, ownUs, server }: LoadReport,
+  rest: ProcessorTime,
+  batch = 1,
+): Round {
   if (server === null) throw new Error('the load has not watched the server');
   const ofOrders = times(less(server, times(rest, tookMs / 1000)), 1 / (answered * batch));
   return { rate: perSecond * batch, cpu: { ...ofOrders, load: ownUs / (answered * batch) } };

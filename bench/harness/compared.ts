@@ -6,24 +6,31 @@ const allOf = ({ main, rest, postgres, load: own }: PerOrder): number => main + 
 
 const said = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** One server's line. */
-export function findingOf({ name, rounds, disturbed }: Measured, connections: number): Finding {
+/** What an order costs, by who takes it: medians, and the scatter of all together. */
+export function costsOf(rounds: readonly Round[]): string {
   const part = (of: (cpu: PerOrder) => number): string => said(median(rounds.map(({ cpu }) => of(cpu))));
-  const all = rounds.map(({ cpu }) => allOf(cpu));
   const parts = [
     `main thread ${part((cpu) => cpu.main)}`,
     `other threads ${part((cpu) => cpu.rest)}`,
     ...(rounds.some(({ cpu }) => cpu.postgres > 0) ? [`PostgreSQL ${part((cpu) => cpu.postgres)}`] : []),
     `load ${part((cpu) => cpu.load)}`,
   ];
+  const all = rangeOf(rounds.map(({ cpu }) => allOf(cpu)));
+  return `µs of processor time per order: ${parts.join(', ')}; ${all} in all`;
+}
+
+/** That rounds began while something else was working on the machine; nothing when none did. */
+export const besideOthers = (disturbed: number, rounds: number): string[] =>
+  disturbed === 0 ? [] : [`${disturbed} of ${rounds} rounds beside other work`];
+
+/** One server's line. */
+export function findingOf({ name, rounds, disturbed }: Measured, connections: number): Finding {
+  const rates = rounds.map(({ rate }) => rate);
+  const each = median(rounds.map(({ cpu }) => allOf(cpu)));
   return {
     what: `${connections} connections: ${name}`,
-    value: `${said(median(rounds.map(({ rate }) => rate)))} orders/s, ${said(median(all))} µs each`,
-    note: [
-      rangeOf(rounds.map(({ rate }) => rate)),
-      `µs of processor time per order: ${parts.join(', ')}; ${rangeOf(all)} in all`,
-      ...(disturbed === 0 ? [] : [`${disturbed} of ${rounds.length} rounds beside other work`]),
-    ].join('; '),
+    value: `${said(median(rates))} orders/s, ${said(each)} µs each`,
+    note: [rangeOf(rates), costsOf(rounds), ...besideOthers(disturbed, rounds.length)].join('; '),
   };
 }
 

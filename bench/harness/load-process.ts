@@ -9,14 +9,20 @@ const contractOrder = 'POST /portal/order/contractOrder';
 const orderBatch = 'POST /portal/order/batch';
 /** In the answer of a batch, where one of its orders was refused. */
 const refusedItem = '"error":';
+/** When the server's market is sampled: every such part of a second, in ms. */
+const frameMs = 250;
+const besideFrameMs = 10;
 const latencies: number[] = [];
+const besideFrame: number[] = [];
 let failed = 0;
 let firstFailure: string | null = null;
 
 async function send(connection: Connection, text: string, due: number): Promise<void> {
   try {
     const { status, body } = await connection.request(text);
-    latencies.push(performance.now() - due);
+    const took = performance.now() - due;
+    latencies.push(took);
+    if ((performance.timeOrigin + due) % frameMs < besideFrameMs) besideFrame.push(took);
     if (status === 200 && !body.includes(refusedItem)) return;
     fail(body);
   } catch (error) {
@@ -112,6 +118,7 @@ async function carryOut(job: LoadJob): Promise<LoadReport> {
     failed,
     firstFailure,
     latency: spreadOf(latencies),
+    besideFrame: spreadOf(besideFrame),
     tookMs: took,
     ownUs: user + system,
     server: serverBefore === null || serverAfter === null ? null : less(serverAfter, serverBefore),

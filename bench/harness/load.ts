@@ -36,6 +36,8 @@ export interface LoadReport {
   readonly firstFailure: string | null;
   /** From the moment an order was due until its answer, in ms. */
   readonly latency: Spread;
+  /** The same of those that were due while a frame of marks is stored: in the first hundredth of its second. */
+  readonly besideFrame: Spread;
   readonly tookMs: number;
   /** Processor time that the load itself took, in µs. */
   readonly ownUs: number;
