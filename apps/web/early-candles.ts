@@ -1,3 +1,5 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { Language } from '@candor/api-contract/languages.ts';
 import { writeIn } from './locales/format.ts';
 import { parseSettings, settingsKey } from './features/kline/choices.ts';
 import { countdownOf } from './features/kline/now/countdown.ts';
@@ -6,9 +8,21 @@ import { periods } from './features/kline/series/periods.ts';
 import { draw } from './features/kline/sketch/draw.ts';
 import { dropEarly, earlyCanvas } from './features/kline/sketch/early-canvas.ts';
 import { canSketch } from './features/kline/sketch/picture.ts';
-import type { EarlyCandles, EarlyChart } from './shell/early/early.ts';
 import { stored } from './shell/storage.ts';
 import { placeOn } from './early-place.ts';
+
+/** The candles of the chart page, and the server's time as they left it, epoch milliseconds. */
+export interface EarlyCandles {
+  readonly list: CallAnswer<'POST /portal/market/kline'>;
+  readonly now: number;
+}
+
+/** What is drawn before the app is there. */
+export interface EarlyChart {
+  readonly language: Language;
+  readonly period: string;
+  readonly candles: Promise<EarlyCandles>;
+}
 
 /** By then the page has drawn its own, or it never will. */
 const mostMs = 8_000;
@@ -16,12 +30,6 @@ const mostMs = 8_000;
 /** The most decimals that a price of these candles has. */
 const decimalsOf = (candles: EarlyCandles['list']): number =>
   Math.max(...candles.flatMap(({ open, close }) => [open, close].map((text) => text.split('.')[1]?.length ?? 0)));
-
-/** Once the colours are there, which come in a file of their own. */
-async function styled(): Promise<void> {
-  while (getComputedStyle(document.documentElement).getPropertyValue('--up') === '')
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-}
 
 /** An empty canvas where the page will have its chart; null where that depends on what isn't known yet. */
 function canvasOn(decimals: number): HTMLCanvasElement | null {
@@ -36,13 +44,12 @@ function canvasOn(decimals: number): HTMLCanvasElement | null {
   return canvas;
 }
 
-/** Draws what the page has asked for before its own code is there: exactly as that will, in the same place. */
-async function start({ language, at, period: asked, candles }: EarlyChart): Promise<void> {
+async function drawWhenThere({ language, period: asked, candles }: EarlyChart): Promise<void> {
+  const at = location.hash;
   const settings = parseSettings(stored(settingsKey));
   const period = periods.find((each) => each === asked);
   const { list, now } = await candles;
   if (list.length === 0 || period === undefined || !canSketch(settings)) return;
-  await styled();
   const decimals = decimalsOf(list);
   const canvas = canvasOn(decimals);
   // The page was quicker, or is another one by now.
@@ -57,4 +64,5 @@ async function start({ language, at, period: asked, candles }: EarlyChart): Prom
   setTimeout(dropEarly, mostMs);
 }
 
-if (globalThis.earlyCandles !== undefined) void start(globalThis.earlyCandles).catch(dropEarly);
+/** Draws what the page has asked for before its own code is there: exactly as that will, in the same place. */
+export const drawEarly = (chart: EarlyChart): void => void drawWhenThere(chart).catch(dropEarly);

@@ -4,6 +4,7 @@ import { planOf, type Files, type Known } from './early-plan.ts';
 
 const words = Object.fromEntries(languages.map((each) => [each, [`${each}-1`, `${each}-more`]])) as unknown;
 const files: Files = {
+  app: { style: '/assets/style.css', scripts: ['/assets/index.js'] },
   pages: {
     'pages/index/index': ['home-1', 'bell-1'],
     'pages/futures/kline': ['kline-1'],

@@ -8,6 +8,8 @@ import { firstLanguage } from './shell/session/first-language.ts';
 
 /** Scripts of the build: what the pages need that are often opened first, and the words of each language. */
 export interface Files {
+  /** Addresses of what every page has; the first script is the one that begins. */
+  readonly app: { readonly style: string; readonly scripts: readonly string[] };
   readonly pages: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Pages that need the secondary words as well. */
   readonly secondary: readonly string[];

@@ -2,19 +2,35 @@ import type { Language } from '@candor/api-contract/languages.ts';
 import { headersWith, send } from '@candor/client/send.ts';
 import type { Parts } from '@candor/client/sent.ts';
 import { price as priceOf, unknown, writeIn } from './locales/format.ts';
-import { earlyKey, headersOf, type EarlyCandles } from './shell/early/early.ts';
+import { earlyKey, headersOf } from './shell/early/early.ts';
 import { hashIn, homePath, placeOf } from './shell/routing/place.ts';
 import { stored, storedJson } from './shell/storage.ts';
+import { drawEarly, type EarlyCandles } from './early-candles.ts';
 import { planOf, type Files } from './early-plan.ts';
 
 /** Written in by the build. */
 declare const builtFiles: Files;
-declare const candlesFile: string;
+const files = builtFiles;
 /** An answer that takes longer is asked for anew, by the app. */
 const patienceMs = 10_000;
 
-/** Stands in the page itself and runs before its scripts are asked for: the line is idle until they come. */
-function start(): void {
+/** Asks for something by a tag: what stands in the page itself, the browser would ask for before this runs. */
+function ask<Tag extends 'link' | 'script'>(tag: Tag, how: Partial<HTMLElementTagNameMap[Tag]>): void {
+  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...how }));
+}
+
+const askForScript = (href: string): void => ask('link', { rel: 'modulepreload', href });
+
+/** The app itself. */
+function openApp(): void {
+  const { style, scripts } = files.app;
+  ask('link', { rel: 'stylesheet', href: style });
+  scripts.forEach(askForScript);
+  ask('script', { type: 'module', src: scripts[0] ?? '' });
+}
+
+/** Makes the calls that hold the page up, before any file is asked for. @returns scripts of the page */
+function start(): readonly string[] {
   const builtIn: unknown = import.meta.env['VITE_API_BASE'];
   const { language, token, calls, scripts } = planOf(
     {
@@ -25,7 +41,7 @@ function start(): void {
       chart: storedJson('klineSettings'),
       line: stored('networkLine') || (typeof builtIn === 'string' ? builtIn : ''),
     },
-    builtFiles,
+    files,
   );
   const headers = headersOf(language, token);
   const answers = new Map<string, Promise<Response>>();
@@ -34,20 +50,14 @@ function start(): void {
     // Nobody may ask for it: that it failed is no fault then.
     answer.catch(() => undefined);
     answers.set(earlyKey(name, sent), answer);
-    if (name === 'POST /portal/market/kline') drawCandles(language, answer, sent);
+    if (name === 'POST /portal/market/kline') showCandles(language, answer, sent);
   }
   globalThis.early = { headers, answers };
   if (token !== null && placeOf(hashIn(location)).path === homePath) {
     document.documentElement.classList.add('home');
     requestAnimationFrame(() => writePrices(language));
   }
-  for (const script of scripts) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = `/assets/${script}.js`;
-    document.head.append(link);
-  }
+  return scripts;
 }
 
 async function candlesIn(answer: Promise<Response>): Promise<EarlyCandles> {
@@ -58,16 +68,10 @@ async function candlesIn(answer: Promise<Response>): Promise<EarlyCandles> {
 }
 
 /** Has the candles drawn as soon as they are there, which the app's own code takes longer for. */
-function drawCandles(language: Language, answer: Promise<Response>, { body }: Parts): void {
+function showCandles(language: Language, answer: Promise<Response>, { body }: Parts): void {
   const { period } = body as { period: string };
-  const candles = candlesIn(answer);
-  candles.catch(() => undefined);
-  globalThis.earlyCandles = { language, at: location.hash, period, candles };
   document.documentElement.classList.add('chart');
-  const script = document.createElement('script');
-  script.fetchPriority = 'high';
-  script.src = candlesFile;
-  document.head.append(script);
+  drawEarly({ language, period, candles: candlesIn(answer) });
 }
 
 /**
@@ -94,4 +98,10 @@ function writePrices(language: Language): void {
   if (globalThis.early !== undefined) globalThis.early.prices = rows;
 }
 
-start();
+let scripts: readonly string[] = [];
+try {
+  scripts = start();
+} finally {
+  openApp();
+}
+scripts.forEach((name) => askForScript(`/assets/${name}.js`));

@@ -37,6 +37,8 @@ async function start() {
   await speak(preferences().language);
   // Bars and page in one go, where its code is as good as there: what is drawn twice comes later.
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, pagePatienceMs))]);
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.querySelector('#app');
   if (root === null) return;
   createRoot(root).render(

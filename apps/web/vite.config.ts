@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { compressed } from '../../launcher/vite/compressed.ts';
+import { earlyColours } from '../../launcher/vite/early-colours.ts';
 import { earlyStart } from '../../launcher/vite/early-start.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -40,19 +41,6 @@ const ofFutures = 'shell/(futures/own-lines|client/futures-orders|charts/price-s
 const ofFast = 'features/fast/(chart/|orders/(entries|orders|result-words|direction-mark)[.])';
 const ofShell = new RegExp(`lucide-react|apps/web/(?!${ofOrders}|${ofFutures})(shell|design|locales)/`);
 
-/** Moves the style sheet behind the prerendered shell, so that the shell is painted without waiting for it. */
-const stylesAfterShell: Plugin = {
-  name: 'styles-after-shell',
-  enforce: 'post',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html) {
-      const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-      return links.reduce((page, link) => page.replace(link, '').replace('</body>', `${link}</body>`), html);
-    },
-  },
-};
-
 /**
  * Writes the service worker beside the page, both marked with the build: a hash of the names, which carry the hashes of
  * the files.
@@ -79,7 +67,13 @@ const serviceWorker: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), stylesAfterShell, serviceWorker, earlyStart(import.meta.dirname), compressed],
+  plugins: [
+    tailwindcss(),
+    earlyColours(import.meta.dirname),
+    serviceWorker,
+    earlyStart(import.meta.dirname),
+    compressed,
+  ],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -53,7 +52,7 @@ function filesOf(web: string, dist: string): object {
   return { pages, secondary, words };
 }
 
-/** A script of its own, that needs no other. @param define what is written into it */
+/** A script that needs no other. @param define what is written into it */
 async function scriptOf(input: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -74,18 +73,21 @@ async function startOf(web: string, define: Record<string, string>): Promise<str
   return script;
 }
 
-/** Writes what draws the first candles beside the other scripts. @returns its address */
-async function writeCandles(web: string, dist: string): Promise<string> {
-  const script = await scriptOf(join(web, 'early-candles.ts'), {});
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
-  const file = `/assets/early-candles-${hash}.js`;
-  writeFileSync(join(dist, file), script);
-  return file;
+/** What the built page asks for by itself, taken out of it. */
+function withoutFiles(page: string): { app: { style: string; scripts: string[] }; rest: string } {
+  const scripts: string[] = [];
+  let style = '';
+  const rest = page
+    .replace(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => (scripts.unshift(src), ''))
+    .replace(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g, (_, href: string) => (scripts.push(href), ''))
+    .replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_, href: string) => ((style = href), ''));
+  if (scripts.length < 2 || style === '') throw new Error('the page has no scripts, or no style');
+  return { app: { style, scripts }, rest };
 }
 
 /**
- * Writes the early start into the page, before its scripts: what it asks for comes while they are on their way. The
- * server lets exactly this script run (`apps/server/http/static.ts`).
+ * Writes the early start into the page, in the place of its scripts and styles, which it asks for behind the calls that
+ * hold the page up. The server lets exactly this script run (`apps/server/http/static.ts`).
  */
 export const earlyStart = (web: string): Plugin => ({
   name: 'early-start',
@@ -93,14 +95,13 @@ export const earlyStart = (web: string): Plugin => ({
   writeBundle: {
     sequential: true,
     async handler({ dir = '' }) {
-      const candlesFile = await writeCandles(web, dir);
-      const define = { builtFiles: JSON.stringify(filesOf(web, dir)), candlesFile: JSON.stringify(candlesFile) };
-      const script = await startOf(web, define);
       const page = join(dir, 'index.html');
-      const html = readFileSync(page, 'utf8');
-      const before = html.indexOf(`<script type="module"`);
-      if (before === -1) throw new Error('the page has no script');
-      writeFileSync(page, `${html.slice(0, before)}<script>${script}</script>\n  ${html.slice(before)}`);
+      const { app, rest } = withoutFiles(readFileSync(page, 'utf8'));
+      const script = await startOf(web, { builtFiles: JSON.stringify({ app, ...filesOf(web, dir) }) });
+      writeFileSync(
+        page,
+        rest.replace('</head>', () => `<script>${script}</script>\n</head>`),
+      );
     },
   },
 });

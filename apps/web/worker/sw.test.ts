@@ -215,7 +215,7 @@ test('an error of the server is shown and never kept in place of the page', asyn
 
 test('a new build keeps the page and the files that it names, nothing of anybody else', async () => {
   const page =
-    '<link href="/assets/s.css"><script src="/assets/a.js"></script>' +
+    '<link href="/assets/s.css"><script>ask(`/assets/a.js`);ask(`/assets/${name}.js`)</script>' +
     '<a href="/fair/liabilities"></a><img src="https://else.example/x.png">';
   network({ '/': page, '/assets/s.css': 'style', '/assets/a.js': 'script', '/fair/liabilities': 'sums' });
   await tell('install');

@@ -4,17 +4,22 @@ import { expect, test } from 'vitest';
 import { inlineHashes } from '../../../apps/server/http/pages/shell-page.ts';
 import { root } from '../source.ts';
 
-/** What in a built page runs, or would, beside its files and the one early start. */
+/** What in a built page runs, or would, or is asked for, beside the one early start. */
 function faultsOf(page: string, exists: (file: string) => boolean): string[] {
   const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)];
   const inline = scripts.filter(([, attributes = '']) => !/\bsrc=/.test(attributes));
   const early = inline[0]?.[0] ?? '';
   const rest = page.replace(early, '');
-  const named = [...early.matchAll(/`((?:[\w-]+)-[\w-]{8})`/g)].map(([, name = '']) => `assets/${name}.js`);
+  const named = [
+    ...[...early.matchAll(/`(\w[\w-]*-[\w-]{8})`/g)].map(([, name = '']) => `assets/${name}.js`),
+    ...[...early.matchAll(/`\/(assets\/[^`$]+)`/g)].map(([, file = '']) => file),
+  ];
   return [
     ...(inline.length === 1 ? [] : [`${inline.length} scripts stand in the page`]),
     ...(inlineHashes(page).length === inline.length ? [] : ['a script in the page is not named by the content policy']),
-    ...(page.indexOf(early) < page.indexOf('<link rel="modulepreload"') ? [] : ['the early start is not the first']),
+    ...(scripts.length > inline.length || /rel="(modulepreload|preload|stylesheet)"/.test(rest)
+      ? ['the page asks for files before its calls']
+      : []),
     ...(/\son\w+\s*=/i.test(rest) ? ['an attribute holds a script'] : []),
     ...(/javascript:/i.test(rest) ? ['an address is a script'] : []),
     ...(named.length < 12 ? ['the early start names no files'] : []),
@@ -32,23 +37,25 @@ test('the built page holds one script, which the content policy names, and what 
 });
 
 const names = Array.from({ length: 12 }, (_, at) => `\`home-1234567${at.toString(36)}\``).join();
-const early = `<script>[${names}]</script>`;
-const preloads = '<link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/b.js"></script>';
+const early = `<script>[${names},\`/assets/style-a2345678.css\`]</script>`;
 
 test.each([
-  ['2 scripts stand in the page', `${early}${preloads}<script>alert(1)</script>`],
-  ['a script in the page is not named by the content policy', `${early.replace('>', ' defer>')}${preloads}`],
-  ['the early start is not the first', `${preloads}${early}`],
-  ['an attribute holds a script', `${early}${preloads}<img onerror="alert(1)">`],
-  ['an address is a script', `${early}${preloads}<a href="javascript:alert(1)">`],
-  ['the early start names no files', `<script>[]</script>${preloads}`],
+  ['2 scripts stand in the page', `${early}<script>alert(1)</script>`],
+  ['a script in the page is not named by the content policy', `${early.replace('>', ' defer>')}`],
+  ['the page asks for files before its calls', `${early}<script type="module" src="/assets/b.js"></script>`],
+  ['the page asks for files before its calls', `<link rel="modulepreload" href="/assets/a.js">${early}`],
+  ['the page asks for files before its calls', `${early}<link rel="stylesheet" href="/assets/a.css">`],
+  ['an attribute holds a script', `${early}<img onerror="alert(1)">`],
+  ['an address is a script', `${early}<a href="javascript:alert(1)">`],
+  ['the early start names no files', `<script>[]</script>`],
 ])('%s: reported', (fault, page) => {
   expect(faultsOf(page, () => true)).toEqual([fault]);
 });
 
 test('a page that is well is not reported, one that asks for what is not there is', () => {
-  expect(faultsOf(`${early}${preloads}`, () => true)).toEqual([]);
-  expect(faultsOf(`${early}${preloads}`, (name) => !name.includes('-12345670'))).toEqual([
+  expect(faultsOf(early, () => true)).toEqual([]);
+  expect(faultsOf(early, (name) => !/-12345670|style/.test(name))).toEqual([
     'there is no assets/home-12345670.js',
+    'there is no assets/style-a2345678.css',
   ]);
 });

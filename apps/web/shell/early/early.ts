@@ -1,4 +1,4 @@
-import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
+import type { CallName } from '@candor/api-contract/index.ts';
 import { locales, type Language } from '@candor/api-contract/languages.ts';
 import { envelopeOf, type Envelope } from '@candor/client/envelope.ts';
 import type { Parts } from '@candor/client/sent.ts';
@@ -26,24 +26,8 @@ export interface Early {
   prices?: readonly (readonly [string, string])[];
 }
 
-/** The candles of the chart page, and the server's time as they left it, epoch milliseconds. */
-export interface EarlyCandles {
-  readonly list: CallAnswer<'POST /portal/market/kline'>;
-  readonly now: number;
-}
-
-/** For who draws them before the app is there. */
-export interface EarlyChart {
-  readonly language: Language;
-  /** The part of the address that names the page. */
-  readonly at: string;
-  readonly period: string;
-  readonly candles: Promise<EarlyCandles>;
-}
-
 declare global {
   var early: Early | undefined;
-  var earlyCandles: EarlyChart | undefined;
 }
 
 export const earlyKey = (name: CallName, { body }: Parts): string => `${name} ${JSON.stringify(body ?? {})}`;
