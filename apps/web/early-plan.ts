@@ -39,7 +39,7 @@ export interface Plan {
   readonly scripts: readonly string[];
 }
 
-const chartPage = 'pages/futures/kline';
+export const chartPath = 'pages/futures/kline';
 
 function textIn(value: unknown, key: string): string | null {
   const found: unknown = value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : null;
@@ -68,7 +68,7 @@ export function planOf({ hash, tags, locale, session, chart, line }: Known, file
     line !== '' || token === null
       ? []
       : [
-          ...(path === chartPage ? candlesOf(query, chart) : []),
+          ...(path === chartPath ? candlesOf(query, chart) : []),
           ['GET /portal/market/tickers', {}],
           ['POST /account/list', {}],
           ['GET /common/getConfig', {}],

@@ -4,9 +4,11 @@ import type { Parts } from '@candor/client/sent.ts';
 import { price as priceOf, unknown, writeIn } from './locales/format.ts';
 import { earlyKey, headersOf } from './shell/early/early.ts';
 import { hashIn, homePath, placeOf } from './shell/routing/place.ts';
+import { lastKnown, type LastKnown } from './shell/pwa/kept.ts';
 import { stored, storedJson } from './shell/storage.ts';
 import { drawEarly, type EarlyCandles } from './early-candles.ts';
-import { planOf, type Files } from './early-plan.ts';
+import { showKnownPrice, writeKnownPrice, writeKnownWorth } from './early-known.ts';
+import { chartPath, planOf, type Files } from './early-plan.ts';
 
 /** Written in by the build. */
 declare const builtFiles: Files;
@@ -53,10 +55,12 @@ function start(): readonly string[] {
     if (name === 'POST /portal/market/kline') showCandles(language, answer, sent);
   }
   globalThis.early = { headers, answers };
-  if (token !== null && placeOf(hashIn(location)).path === homePath) {
+  const { path, query } = placeOf(hashIn(location));
+  if (token !== null && path === homePath) {
     document.documentElement.classList.add('home');
-    requestAnimationFrame(() => writePrices(language));
+    whenParsed(() => showHome(language));
   }
+  if (token !== null && path === chartPath) whenParsed(() => showChart(language, query.get('symbol') ?? ''));
   return scripts;
 }
 
@@ -74,28 +78,41 @@ function showCandles(language: Language, answer: Promise<Response>, { body }: Pa
   drawEarly({ language, period, candles: candlesIn(answer) });
 }
 
-/**
- * Writes the prices that the page has come with in the manner of the language, before it is painted; none that the
- * browser has kept from before.
- */
-function writePrices(language: Language): void {
-  const place = document.querySelector('.prices');
-  if (place === null) {
-    // The page is still on its way.
-    if (document.readyState === 'loading') requestAnimationFrame(() => writePrices(language));
-    return;
-  }
+/** Before the next painting for which the page is there. */
+function whenParsed(act: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector('.own') !== null) act();
+    else if (document.readyState === 'loading') whenParsed(act);
+  });
+}
+
+/** Shows what can be shown before the app is there: what the page has come with, and what this device knew last. */
+function showHome(language: Language): void {
   writeIn(language);
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  for (const price of place.querySelectorAll<HTMLElement>('[data-decimals]')) {
-    const text = price.textContent;
-    price.textContent =
-      navigation?.type === 'back_forward' ? unknown : priceOf(text, Number(price.dataset['decimals']));
-  }
-  const rows = [...place.children].map(
-    ({ children: [name, price] }) => [name?.textContent ?? '', price?.textContent ?? ''] as const,
-  );
+  const session = storedJson('session') as { userInfo?: { userId?: string } | null } | null;
+  const known = lastKnown();
+  const pairs = [...document.querySelectorAll('.prices > *')].map(({ children }) => [...children]);
+  for (const [name, price] of pairs) if (name && price instanceof HTMLElement) writePrice(name, price, known);
+  const rows = pairs.map(([name, price]) => [name?.textContent ?? '', price?.textContent ?? ''] as const);
   if (globalThis.early !== undefined) globalThis.early.prices = rows;
+  writeKnownWorth(known, session?.userInfo?.userId, stored('hideBalances') === 'true');
+}
+
+function showChart(language: Language, symbol: string): void {
+  writeIn(language);
+  showKnownPrice(lastKnown(), symbol);
+}
+
+/**
+ * Writes a price that the page has come with in the manner of the language; in a page that was kept, the one that was
+ * known last, with its time.
+ */
+function writePrice(name: Element, price: HTMLElement, known: LastKnown | null): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { decimals } = price.dataset;
+  if (decimals !== undefined && navigation?.type !== 'back_forward')
+    price.textContent = priceOf(price.textContent, Number(decimals));
+  else if (!writeKnownPrice(known, name, price)) price.textContent = unknown;
 }
 
 let scripts: readonly string[] = [];

@@ -1,7 +1,6 @@
-import { amount, directionOf, percent, separators, signedAmount } from '../locales/format.ts';
+import { amount, directionOf, hiddenAmount, percent, separators, signedAmount } from '../locales/format.ts';
 
-/** Stands where an amount is while the user hides the balances. */
-export const hiddenAmount = '••••';
+export { hiddenAmount };
 
 interface AmountProps {
   value: string | null | undefined;

@@ -30,6 +30,8 @@ function write(format: Intl.NumberFormat, value: string | number): string {
 
 /** What stands for a value that is not known (yet). */
 export const unknown = '—';
+/** What stands for an amount while the user hides the balances. */
+export const hiddenAmount = '••••';
 type Decimal = string | number | null | undefined;
 const missing = (value: Decimal): value is null | undefined | '' =>
   value === null || value === undefined || value === '';

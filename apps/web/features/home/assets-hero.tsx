@@ -5,8 +5,8 @@ import { buttonClass } from '../../design/button.tsx';
 import { Skeleton } from '../../design/states.tsx';
 import { amount, date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { balanceIn, useBalances, worthOf } from '../../shell/funds/balances.ts';
-import { micros } from '../../shell/funds/micros.ts';
+import { balanceIn, useBalances } from '../../shell/funds/balances.ts';
+import { micros, worthOf } from '../../shell/funds/micros.ts';
 import { TestFundsButton, useTestFunds } from '../../shell/funds/test-funds.tsx';
 import { knownBalances } from '../../shell/pwa/last-known.ts';
 import { Link } from '../../shell/routing/link.tsx';
@@ -56,7 +56,7 @@ export function AssetsHero() {
           >
             <EyeIcon size={18} aria-hidden="true" />
           </button>
-          {known !== null && <time className="truncate">{date(known.time, 'moment')}</time>}
+          {known !== null && <time className="ml-auto truncate pl-2">{date(known.time, 'moment')}</time>}
         </div>
         <p className="mt-1 min-h-11 text-ink">
           {list === undefined && !balances.isError && <Skeleton className="h-9 w-44" />}

@@ -4,6 +4,7 @@ import { compact, price } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { bindTicker, LiveChange, LivePrice } from '../../shell/quotes/live.tsx';
 import { onTicker, tickerOf, type Ticker } from '../../shell/quotes/tickers.ts';
+import { dropEarlyPrice } from './sketch/early-canvas.ts';
 
 const writers = {
   high: (row: Ticker) => price(row.high, row.priceDecimals),
@@ -56,6 +57,8 @@ const longDecimals = 6;
 
 /** The last price, and the day in figures. */
 export function PriceHeader({ symbol, decimals }: { symbol: string; decimals: number }) {
+  // Of the same moment as the price of now.
+  useEffect(dropEarlyPrice, []);
   const halted = useSyncExternalStore(subscribeTo(symbol), () => tickerOf(symbol)?.halted === true);
   return (
     <section className="gutter flex items-center justify-between gap-3 pb-2">

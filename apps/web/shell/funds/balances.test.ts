@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 
 vi.mock('../client/stream.ts', () => ({ onEvent: vi.fn() }));
 vi.mock('../client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
-const { mergeBalances, worthOf } = await import('./balances.ts');
+const { mergeBalances } = await import('./balances.ts');
+const { worthOf } = await import('./micros.ts');
 
 const row = (accountType: number, currencyCode: string, available: string, valuation: string | null = available) => ({
   accountType,

@@ -1,6 +1,5 @@
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { fromMicros, micros } from './micros.ts';
 import { outdate, queryClient, queryKey, refresh, useCall } from '../client/query.ts';
 import { onEvent } from '../client/stream.ts';
 
@@ -33,7 +32,3 @@ export const balanceIn = (
   type: number,
   currencyCode: string,
 ): Balance | undefined => list?.find((row) => row.accountType === type && row.currencyCode === currencyCode);
-
-/** Worth of balances in USDT, of those whose price is known. */
-export const worthOf = (list: readonly Balance[]): string =>
-  fromMicros(list.reduce((sum, row) => sum + micros(row.valuation), 0n));

@@ -10,3 +10,7 @@ export const fromMicros = (units: bigint): string => formatPlain(units, usdtScal
 /** Decimals that an amount of a currency may have. */
 export const scaleOf = (currencyCode: string): number =>
   isCurrency(currencyCode) ? currencyScale[currencyCode] : usdtScale;
+
+/** Worth of balances in USDT, of those whose price is known. */
+export const worthOf = (list: readonly { valuation: string | null }[]): string =>
+  fromMicros(list.reduce((sum, row) => sum + micros(row.valuation), 0n));

@@ -1,8 +1,9 @@
 import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
-import { store, storedJson } from '../storage.ts';
+import { store } from '../storage.ts';
 import { session } from '../session/session.ts';
 import { queryClient, queryKey } from '../client/query.ts';
-import { allTickers, pricedAt, setTickers, type Ticker } from '../quotes/tickers.ts';
+import { allTickers, pricedAt, setTickers } from '../quotes/tickers.ts';
+import { balancesIn, knownKey, lastKnown, ownIn, type LastKnown } from './kept.ts';
 
 /** Answers that open the app without a network: those that anybody gets, and those of the user. */
 const open = [
@@ -13,16 +14,6 @@ const open = [
 ] as const satisfies CallName[];
 const own = ['POST /account/list', 'GET /tickerCollect/get'] as const satisfies CallName[];
 
-interface LastKnown {
-  /** Of the newest quotation. */
-  time: number;
-  tickers: readonly Ticker[];
-  open: Partial<Record<string, unknown>>;
-  /** Of one user; gone when they sign out. */
-  own: { userId: string; answers: Partial<Record<string, unknown>> } | null;
-}
-
-const key = 'lastKnown';
 const keepEveryMs = 60_000;
 
 /** When the newest quotation on screen was made; null before there is one. */
@@ -32,22 +23,13 @@ export const newestTime = (): number | null =>
 const answersOf = (names: readonly CallName[]) =>
   Object.fromEntries(names.map((name) => [name, queryClient.getQueryData(queryKey(name))]));
 
-/** Without storage the app opens with a network only. */
-const remember = (known: LastKnown) => store(key, JSON.stringify(known));
-const lastKnown = (): LastKnown | null => storedJson(key) as LastKnown | null;
+const remember = (known: LastKnown) => store(knownKey, JSON.stringify(known));
 
 /** What is kept of whoever is signed in; of nobody else. */
-const ownOf = ({ own }: LastKnown): Partial<Record<string, unknown>> =>
-  own !== null && own.userId === session().userInfo?.userId ? own.answers : {};
+const ownOf = (known: LastKnown) => ownIn(known, session().userInfo?.userId);
 
 /** The own balances as they were known last, and when that was; null where nothing is kept of this user. */
-export function knownBalances() {
-  const known = lastKnown();
-  const list = known === null ? undefined : ownOf(known)['POST /account/list' satisfies CallName];
-  return known === null || list === undefined
-    ? null
-    : { list: list as CallAnswer<'POST /account/list'>, time: known.time };
-}
+export const knownBalances = () => balancesIn(lastKnown(), session().userInfo?.userId);
 
 /** The own favourites as they were known last; undefined where nothing is kept of this user. */
 export function knownFavourites() {

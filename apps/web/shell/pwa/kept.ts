@@ -1,0 +1,28 @@
+import type { CallAnswer, CallName } from '@candor/api-contract/index.ts';
+import type { Ticker } from '../quotes/tickers.ts';
+import { storedJson } from '../storage.ts';
+
+/** What the app keeps of answers, to open with. */
+export interface LastKnown {
+  /** Of the newest quotation. */
+  time: number;
+  tickers: readonly Ticker[];
+  open: Partial<Record<string, unknown>>;
+  /** Of one user; gone when they sign out. */
+  own: { userId: string; answers: Partial<Record<string, unknown>> } | null;
+}
+type Balances = CallAnswer<'POST /account/list'>;
+
+export const knownKey = 'lastKnown';
+/** Without storage the app opens with a network only. */
+export const lastKnown = (): LastKnown | null => storedJson(knownKey) as LastKnown | null;
+
+/** What is kept of a user; of nobody else. */
+export const ownIn = ({ own }: LastKnown, userId: string | undefined): Partial<Record<string, unknown>> =>
+  own !== null && own.userId === userId ? own.answers : {};
+
+/** The balances of a user as they were known last, and when that was; null where nothing is kept of them. */
+export function balancesIn(known: LastKnown | null, userId: string | undefined) {
+  const list = known && ownIn(known, userId)['POST /account/list' satisfies CallName];
+  return known === null || !list ? null : { list: list as Balances, time: known.time };
+}
