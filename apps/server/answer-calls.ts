@@ -14,7 +14,8 @@ import { registerSystem } from './http/system.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { registerMarketMetrics } from './market/market-metrics.ts';
 import { isExposed, isOutboxOpen } from './running/exposure.ts';
-import { measureReadiness } from './running/readiness.ts';
+import { measureReadiness, type Readiness } from './running/readiness.ts';
+import { measureRunning } from './running/figures/running-metrics.ts';
 import type { Services } from './services.ts';
 
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url));
@@ -40,12 +41,14 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   registerOrderBatch(http, services);
   measureIncome(http.metrics.registry, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
+  const readiness = (): Readiness => measureReadiness({ clock, engine, market, lastCommitAt, checks });
+  measureRunning(http.metrics.registry, { db, clock, version, readiness });
   registerSystem(http, {
     version,
     metricsToken: settings.METRICS_TOKEN ?? '',
     isExposed: isExposed(settings),
     health: () => ({ ready: engine.ready, database: db.kind, feed: feedInfo.name, mode: installation.mode }),
-    readiness: () => measureReadiness({ clock, engine, market, lastCommitAt, checks }),
+    readiness,
   });
   assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
   if (outboxToken !== null) registerOutbox(http, db, { token: outboxToken, everywhere: settings.DEVELOPMENT_OUTBOX });

@@ -18,6 +18,24 @@ function settingsTable(): string {
   return ['| setting | default | what it is for |', '|---|---|---|', ...rows].join('\n');
 }
 
+/** The file of settings to copy, as it has to be: every one with what it is for, at its default. */
+function settingsTemplate(): string {
+  const parts = Object.entries(settingsSchema.shape).map(([key, schema]) => {
+    const preset = schema.safeParse(undefined).data?.toString() ?? '';
+    return `# ${schema.description ?? ''}\n#${key}=${/\s/.test(preset) ? `"${preset}"` : preset}\n`;
+  });
+  return ['# Copy, take the # away before what you set, and close the file to others (mode 600).\n', ...parts].join(
+    '\n',
+  );
+}
+
+/** Alerts without a section of the runbook, and sections without an alert. */
+function withoutRunbook(rules: string, runbook: string): string[] {
+  const alerts = new Set([...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name));
+  const sections = new Set([...runbook.matchAll(/^### (Candor\w+)\n\S/gm)].map(([, name = '']) => name));
+  return [...alerts.symmetricDifference(sections)];
+}
+
 /** Calls and pages that the glossary doesn't tell of. */
 function untold(glossary: string, calls: readonly string[], pages: readonly string[]): string[] {
   const paths = calls.map((name) => name.split(' ')[1] ?? '');
@@ -52,6 +70,19 @@ function deadLinks(text: string): string[] {
 
 test('the README lists every setting as the server reads it', () => {
   expect(read('README.md')).toContain(settingsTable());
+});
+
+test('the template has every setting at its default', () => {
+  expect(read('deploy/settings.env.example')).toBe(settingsTemplate());
+});
+
+test('every alert has its section in the runbook, and every section its alert', () => {
+  const rules = read('deploy/alerts.yml');
+  const runbook = read('docs/run.md');
+  expect(withoutRunbook(rules, runbook)).toEqual([]);
+  expect(withoutRunbook(`${rules}\n- alert: CandorPlanted`, runbook)).toEqual(['CandorPlanted']);
+  expect(withoutRunbook(rules, `${runbook}\n### CandorGone\nNobody asks.`)).toEqual(['CandorGone']);
+  expect(withoutRunbook(rules, runbook.replace(/(### CandorBusy\n).*/, '$1'))).toEqual(['CandorBusy']);
 });
 
 test('the glossary knows every call and every page', () => {

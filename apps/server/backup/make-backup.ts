@@ -94,7 +94,12 @@ async function dumpPostgres(url: string, folder: string): Promise<Reach> {
   try {
     // The dump begins later, so it holds at least this.
     const reach = await reachOf(db);
-    await runTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${join(folder, inBackup.dump)}`]);
+    await runTool('pg_dump', url, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${join(folder, inBackup.dump)}`,
+    ]);
     return reach;
   } finally {
     await db.close();

@@ -39,7 +39,7 @@ export async function markRestore(db: Database, { cause, until, now }: Gap): Pro
 }
 
 /** The newest first. */
-export async function restoreMarks(db: Database): Promise<RestoreMark[]> {
+export async function restoreMarks(db: Pick<Database, 'query'>): Promise<RestoreMark[]> {
   const rows = await db.query<MarkRow>('select * from restore_mark order by id desc limit 100');
   return rows.map((row) => ({
     restoredAt: Number(row.restored_at),
@@ -53,7 +53,7 @@ export async function restoreMarks(db: Database): Promise<RestoreMark[]> {
 const saidForMs = 30 * 24 * 3_600_000;
 
 /** The newest mark, as long as those who run the server are to be told of it. */
-export async function recentRestore(db: Database, now: number): Promise<RestoreMark | null> {
+export async function recentRestore(db: Pick<Database, 'query'>, now: number): Promise<RestoreMark | null> {
   const [newest] = await restoreMarks(db);
   return newest === undefined || now - newest.restoredAt > saidForMs ? null : newest;
 }

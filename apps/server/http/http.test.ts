@@ -344,6 +344,24 @@ test('lets only listed origins call', async () => {
     expect((await from(other)).headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test('every answer has an id of its own, which the log of a fault names and no caller chooses', async () => {
+  const lines: string[] = [];
+  const { http } = door({}, openLog('info', { write: (line: string) => void lines.push(line) }));
+  const idOf = async (url: string): Promise<unknown> => {
+    const reply = await http.app.inject({
+      method: 'GET',
+      url,
+      headers: { 'coin-auth': 'alive', 'x-request-id': 'chosen', 'request-id': 'chosen' },
+    });
+    return reply.headers['x-request-id'];
+  };
+  const ids = [await idOf('/nowhere'), await idOf('/tickerCollect/save'), await idOf('/common/sysCountry/list')];
+  for (const id of ids) expect(id).toMatch(/^[\w-]{16}$/);
+  expect(new Set(ids).size).toBe(3);
+  const faults = lines.map((line) => JSON.parse(line) as { msg: string; requestId?: string });
+  expect(faults.filter(({ msg }) => msg === 'a call failed').map(({ requestId }) => requestId)).toEqual([ids[2]]);
+});
+
 test('a call is mounted once, and those left out are known', () => {
   const { http } = door();
   expect(() => route(http, 'POST /account/list', () => ok([]))).toThrow('two handlers');

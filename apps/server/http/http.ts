@@ -10,6 +10,7 @@ import { openMetrics, type Metrics } from './metrics.ts';
 import type { OperatorSessions } from './operators.ts';
 import { refused, type Refused } from './refused.ts';
 import { openRepeats, type IsStored, type Repeats } from './repeats/repeats.ts';
+import { newId } from '../ids.ts';
 import { requestLanguage } from '../i18n/request-language.ts';
 import { openProxyWatch } from '../running/proxy-watch.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
@@ -76,6 +77,7 @@ export function openHttp(parts: HttpParts): Http {
     bodyLimit: bodyLimitBytes,
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
+    genReqId: newId, // Nobody outside chooses it: it stands in the log.
     trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
     frameworkErrors: (_error, request, reply) => void answer(request, reply, refused('unknown-path')),
     clientErrorHandler(_error, socket) {
@@ -113,7 +115,8 @@ export function openHttp(parts: HttpParts): Http {
 function answerErrors(app: FastifyInstance, log: HttpParts['log']): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.error === 'internal-error') log.error({ err: error, call: callOf(request) }, 'a call failed');
+    if (refusal.error === 'internal-error')
+      log.error({ err: error, call: callOf(request), requestId: request.id }, 'a call failed');
     return answer(request, reply, refusal);
   });
 }
@@ -147,7 +150,7 @@ const httpsOnlyHeader = { 'strict-transport-security': 'max-age=31536000; includ
 function guardAnswers(app: FastifyInstance, { httpsOnly, isOwnHost }: HttpSettings): void {
   const headers = { ...guardHeaders, ...(httpsOnly === true ? httpsOnlyHeader : {}) };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(headers).header('x-request-id', request.id);
     if (isOwnHost?.(request.headers.host) === false) answer(request, reply, refused('unknown-host'));
     else done();
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const hashed = /-[\w-]{8,}\.\w+(?:\.br|\.gz)?$/;
 /** Of answers of calls and of pages: of scripts and styles they say nothing, and a page fetches many. */
-const ofOthers = ['content-security-policy', 'referrer-policy', 'strict-transport-security'];
+const ofOthers = ['content-security-policy', 'referrer-policy', 'strict-transport-security', 'x-request-id'];
 
 /**
  * Serves what the build has named by hash, in its packed form where there is one, with as few headers as it needs: it
