@@ -21,16 +21,9 @@ test('the mode of the first start is for good, both ways', async () => {
   expect(await openInstallation(db, settings({ MODE: 'real' }))).toMatchObject({ mode: 'real', isNew: false });
 });
 
-test('the seed of the first start is for good, random unless set', async () => {
-  const { db } = opened;
-  const first = await openInstallation(db, settings());
-  expect(first.feedSeed).toMatch(/^[0-9a-f]{64}$/);
-  expect(await openInstallation(db, settings({ MARKET_SEED: 'another-seed' }))).toEqual({ ...first, isNew: false });
-});
-
 test('two first starts at once make one installation', async () => {
   const both = await Promise.all([openInstallation(opened.db, settings()), openInstallation(opened.db, settings())]);
-  expect(new Set(both.map(({ feedSeed }) => feedSeed)).size).toBe(1);
+  expect(new Set(both.map(({ createdAt }) => createdAt)).size).toBe(1);
   expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 

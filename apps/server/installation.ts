@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from './db/database.ts';
 import { SettingsError, type Settings } from './settings.ts';
 
 /** What the first start decides for good. */
 export interface Installation {
   readonly mode: 'paper' | 'real';
-  readonly feedSeed: string;
   /** When it was made; a replayed market plays from here. */
   readonly createdAt: number;
   readonly isNew: boolean;
@@ -14,17 +12,17 @@ export interface Installation {
 /** @throws SettingsError when the settings ask for another mode than the data was made in */
 export async function openInstallation(db: Database, settings: Settings): Promise<Installation> {
   const inserted = await db.query(
-    `insert into installation (id, mode, feed_seed, created_at) values (1, $1, $2, $3) on conflict do nothing
+    `insert into installation (id, mode, feed_seed, created_at) values (1, $1, '', $2) on conflict do nothing
       returning id`,
-    [settings.MODE, settings.MARKET_SEED ?? randomBytes(32).toString('hex'), Date.now()],
+    [settings.MODE, Date.now()],
   );
-  const [row] = await db.query<{ mode: 'paper' | 'real'; feed_seed: string; created_at: string }>(
-    'select mode, feed_seed, created_at from installation',
+  const [row] = await db.query<{ mode: 'paper' | 'real'; created_at: string }>(
+    'select mode, created_at from installation',
   );
   if (row === undefined) throw new Error('the installation has no row');
   if (row.mode !== settings.MODE)
     throw new SettingsError(`MODE: this data is ${row.mode} for good, paper and real are never mixed`);
-  return { mode: row.mode, feedSeed: row.feed_seed, createdAt: Number(row.created_at), isNew: inserted.length > 0 };
+  return { mode: row.mode, createdAt: Number(row.created_at), isNew: inserted.length > 0 };
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Identity } from './identity/open-identity.ts';
 import type { CertifyStatus } from './identity/store.ts';
 import type { Installation } from './installation.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MarketSeed } from './market/simulated/market-seed.ts';
 import type { Market } from './market/market.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
@@ -39,6 +40,7 @@ export interface Ground {
   readonly metrics: Metrics;
   readonly db: Database;
   readonly installation: Installation;
+  readonly marketSeed: MarketSeed;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly every: Every;

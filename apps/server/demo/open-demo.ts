@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Installation } from '../installation.ts';
 import type { Feed } from '../market/feed.ts';
-import { openPastFeed } from '../market/open-feed.ts';
+import { openPastFeed, type FeedAnchor } from '../market/open-feed.ts';
 import { isExposed } from '../running/exposure.ts';
 import type { Settings } from '../settings.ts';
 import { demoLogin, type DemoLogin } from './demo-login.ts';
@@ -10,6 +10,7 @@ import { seedDemo, type DemoParts } from './seed.ts';
 interface Parts extends Pick<DemoParts, 'db' | 'rules' | 'log'> {
   readonly clock: Clock;
   readonly installation: Installation;
+  readonly anchor: FeedAnchor;
   /** Null where a test brings its own: then nothing is lived through. */
   readonly feed: Feed | null;
 }
@@ -17,7 +18,7 @@ interface Parts extends Pick<DemoParts, 'db' | 'rules' | 'log'> {
 /** The demo account, made at the first start. @returns by what one signs in to it; null where there is none */
 export async function openDemo(
   settings: Settings,
-  { db, rules, log, clock, installation, feed }: Parts,
+  { db, rules, log, clock, installation, anchor, feed }: Parts,
 ): Promise<DemoLogin | null> {
   const { DEMO_ACCOUNT, MODE } = settings;
   const isUnused = async (): Promise<boolean> => (await db.query('select 1 from customer limit 1')).length === 0;
@@ -27,7 +28,7 @@ export async function openDemo(
       rules,
       log,
       now: clock.now(),
-      feedAt: (time) => openPastFeed(settings, installation, feed, time),
+      feedAt: (time) => openPastFeed(settings, anchor, feed, time),
     });
   }
   return installation.mode === 'paper' ? demoLogin(db, isExposed(settings), clock.now()) : null;

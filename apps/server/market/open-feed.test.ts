@@ -10,7 +10,8 @@ import { alignedTimer, manualTime } from './timing.ts';
 
 afterEach(closeAll);
 
-const installation = { feedSeed: 'some seed', createdAt: 0 };
+const seed = { secret: 'some seed', origin: 'set', firstDay: 0, commitment: 'ab', levels: {} } as const;
+const installation = { createdAt: 0, seed };
 
 test('a replay that can not be read, and a source whose name is taken, are refused by their key', async () => {
   const clock = openClock();
@@ -46,7 +47,7 @@ test('a binance feed of two sources hears both, and publishes no seed', async ()
   });
   const clock = openClock();
   const feed = await openFeed(settings, installation, clock, alignedTimer(clock));
-  expect([feed.name, feed.listings.map(({ symbol }) => symbol), publishedSeedHash(settings, 'seed')]).toEqual([
+  expect([feed.name, feed.listings.map(({ symbol }) => symbol), publishedSeedHash(settings, seed)]).toEqual([
     'binance',
     ['BTCUSDT'],
     null,

@@ -1,13 +1,19 @@
 import type { Clock } from '../clock.ts';
-import type { Installation } from '../installation.ts';
 import { SettingsError, type Settings } from '../settings.ts';
 import { openBinanceFeed, type BinanceOptions } from './binance/feed.ts';
 import type { Feed } from './feed.ts';
 import { playPast } from './play-past.ts';
 import { replayFeed } from './replay/feed.ts';
 import { readRecordings } from './replay/recording.ts';
-import { seedFingerprint, simulatedFeed } from './simulated/feed.ts';
+import type { MarketSeed } from './simulated/market-seed.ts';
+import { simulatedFeed } from './simulated/feed.ts';
 import type { Every, ManualTime } from './timing.ts';
+
+/** What of an installation its market goes on from. */
+export interface FeedAnchor {
+  readonly createdAt: number;
+  readonly seed: Pick<MarketSeed, 'secret' | 'levels'>;
+}
 
 /**
  * The feed that the settings name, anchored in the installation so that a restart goes on in the same market. @throws
@@ -15,19 +21,20 @@ import type { Every, ManualTime } from './timing.ts';
  */
 export async function openFeed(
   settings: Settings,
-  installation: Pick<Installation, 'feedSeed' | 'createdAt'>,
+  installation: FeedAnchor,
   clock: Clock,
   every: Every,
 ): Promise<Feed> {
+  const { createdAt, seed } = installation;
   switch (settings.MARKET_FEED) {
     case 'simulated':
-      return simulatedFeed({ seed: installation.feedSeed, clock, every });
+      return simulatedFeed({ seed: seed.secret, clock, every, levels: seed.levels });
     case 'binance':
       return openBinanceFeed({ venues: venuesOf(settings), clock });
     case 'replay': {
       const recordings = readRecordings(settings.MARKET_REPLAY_FILE ?? '');
       if (!recordings.ok) throw new SettingsError(`MARKET_REPLAY_FILE: ${recordings.refusal}`);
-      return replayFeed({ recordings: recordings.value, startAt: installation.createdAt, clock, every });
+      return replayFeed({ recordings: recordings.value, startAt: createdAt, clock, every });
     }
   }
 }
@@ -39,7 +46,7 @@ const visitedSymbols = 3;
 /** The installation's market at a time of the past. @param live what {@link openFeed} opened @throws SettingsError */
 export const openPastFeed = (
   settings: Settings,
-  installation: Pick<Installation, 'feedSeed' | 'createdAt'>,
+  installation: FeedAnchor,
   live: Feed,
   time: ManualTime,
 ): Promise<Feed> =>
@@ -62,6 +69,6 @@ export function venuesOf(
   return [{ name: 'binance', restUrl: settings.BINANCE_REST_URL, wsUrl: settings.BINANCE_WS_URL }, ...others];
 }
 
-/** Published so that everybody can check later that the seed was not changed; null for a market that has none. */
-export const publishedSeedHash = (settings: Settings, seed: string): string | null =>
-  settings.MARKET_FEED === 'simulated' ? seedFingerprint(seed) : null;
+/** Everybody can check later that the seeds of the days are those of this; null for a market that has none. */
+export const publishedSeedHash = (settings: Settings, { commitment }: MarketSeed): string | null =>
+  settings.MARKET_FEED === 'simulated' ? commitment : null;

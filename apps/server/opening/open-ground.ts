@@ -9,6 +9,7 @@ import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { openInstallation, type Installation } from '../installation.ts';
+import { openMarketSeed } from '../market/simulated/market-seed.ts';
 import { alignedTimer } from '../market/timing.ts';
 import { databaseProblem } from '../running/explain-fault.ts';
 import { openSecrets } from '../secrets/key.ts';
@@ -30,12 +31,14 @@ export async function openGround({ settings, overrides, log, stops }: Start): Pr
     overrides.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? testKey },
   );
   const clock = overrides.clock ?? (await openPlatformClock(db, settings));
+  const marketSeed = await openMarketSeed(db, secrets, settings, clock.now());
   return {
     settings,
     log,
     metrics: openMetrics(),
     db,
     installation,
+    marketSeed,
     secrets,
     clock,
     every: overrides.every ?? alignedTimer(clock),

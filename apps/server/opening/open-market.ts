@@ -19,13 +19,14 @@ export interface OutsideMarket {
 /** The feed and, at a first start, what the demo account has lived through in it. */
 export async function openOutsideMarket(
   { settings, overrides, log, stops }: Start,
-  { db, rules, clock, every, installation, metrics }: Ground,
+  { db, rules, clock, every, installation, marketSeed, metrics }: Ground,
 ): Promise<OutsideMarket> {
+  const anchor = { createdAt: installation.createdAt, seed: marketSeed };
   const isReal = overrides.clock === undefined;
-  const feed = overrides.feed ?? (await openFeed(settings, installation, clock, every));
+  const feed = overrides.feed ?? (await openFeed(settings, anchor, clock, every));
   if (isReal) await refuseOtherThanFeed(feed);
   const lived = overrides.feed === undefined ? feed : null;
-  const demo = await openDemo(settings, { db, rules, log, clock, installation, feed: lived });
+  const demo = await openDemo(settings, { db, rules, log, clock, installation, anchor, feed: lived });
   const watch = watchClock({
     clock,
     db,

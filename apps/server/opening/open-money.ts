@@ -20,7 +20,7 @@ export async function openMoney(
   ground: Ground & Pick<OperatorServices, 'operatorSettings'>,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
-  const { db, clock, every, rules, log, metrics, installation, operatorSettings } = ground;
+  const { db, clock, every, rules, log, metrics, marketSeed, operatorSettings } = ground;
   const books = await openBooks({ db, clock, log });
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);
@@ -47,7 +47,7 @@ export async function openMoney(
       feedInfo: {
         name: feed.name,
         simulated: settings.MARKET_FEED === 'simulated',
-        seedHash: publishedSeedHash(settings, installation.feedSeed),
+        seedHash: publishedSeedHash(settings, marketSeed),
       },
     },
   };

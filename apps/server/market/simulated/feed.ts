@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Candle, Timeframe } from '@candor/core/market/candles.ts';
 import { catalogue } from '@candor/core/market/catalogue.ts';
@@ -7,7 +6,9 @@ import type { Trade } from '@candor/core/market/trade.ts';
 import type { Clock } from '../../clock.ts';
 import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedMessage } from '../feed.ts';
 import type { Every } from '../timing.ts';
-import { profiles } from './profiles.ts';
+import { profiles } from './path/profiles.ts';
+import type { LevelPoint } from './level.ts';
+import { seedsOf } from './path/seeds.ts';
 import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
 
 const minuteMs = 60_000;
@@ -15,9 +16,6 @@ const minuteMs = 60_000;
 const catchUpMs = 10_000;
 /** {@link Feed.recentTrades} looks back no further. */
 const tradesBackMinutes = 240;
-
-/** What is published of the seed, so that nobody can change it unseen. Hexadecimal SHA-256. */
-export const seedFingerprint = (seed: string): string => hash('sha256', seed, 'hex');
 
 export interface SimulatedOptions {
   /**
@@ -27,19 +25,19 @@ export interface SimulatedOptions {
   readonly seed: string;
   readonly clock: Clock;
   readonly every: Every;
+  /** By symbol, where the installation is older than this path, see {@link LevelPoint}. */
+  readonly levels?: Levels;
 }
 
+export type Levels = Readonly<Record<string, readonly LevelPoint[]>>;
+
 /** The default feed: a market whose every price is a function of (seed, symbol, time). */
-export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
-  const markets = new Map<string, SimulatedSymbol>();
-  for (const listing of catalogue) {
-    const profile = profiles[listing.symbol];
-    if (profile !== undefined) markets.set(listing.symbol, simulatedSymbol(seed, listing, profile));
-  }
+export function simulatedFeed({ seed, clock, every, levels = {} }: SimulatedOptions): Feed {
+  const markets = simulatedMarkets(seedsOf(seed).keyOf, levels);
   let stop = (): void => {};
   return {
     name: 'simulated',
-    description: `simulated market, seed fingerprint ${seedFingerprint(seed).slice(0, 16)}`,
+    description: 'simulated market',
     listings: [...markets.values()].map((market) => market.listing),
     start(emit) {
       stop();
@@ -69,6 +67,18 @@ export function simulatedFeed({ seed, clock, every }: SimulatedOptions): Feed {
     },
     depth: (symbol) => markets.get(symbol)?.depth(slotOf(clock.now())) ?? null,
   };
+}
+
+/** The market of every symbol that has a profile. @param keyOf of a platform day, see {@link seedsOf} */
+export function simulatedMarkets(keyOf: (day: number) => string, levels: Levels): Map<string, SimulatedSymbol> {
+  const markets = new Map<string, SimulatedSymbol>();
+  for (const listing of catalogue) {
+    const { symbol } = listing;
+    const profile = profiles[symbol];
+    if (profile === undefined) continue;
+    markets.set(symbol, simulatedSymbol({ keyOf, listing, profile, levels: levels[symbol] ?? [] }));
+  }
+  return markets;
 }
 
 /** So long others wait at most while bars of the past are looked up. */

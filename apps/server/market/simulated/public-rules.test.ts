@@ -1,112 +1,178 @@
-import { listingOf } from '@candor/core/market/catalogue.ts';
-import { randomBytes } from 'node:crypto';
+import { catalogue } from '@candor/core/market/catalogue.ts';
+import type { Trade } from '@candor/core/market/trade.ts';
 import { expect, test } from 'vitest';
-import { sampleMs } from '../feed.ts';
-import { profiles } from './profiles.ts';
-import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
+import { simulatedMarkets } from './feed.ts';
+import { seedsOf } from './path/seeds.ts';
+import { slotsPerMinute } from './path/minute.ts';
 
 const minuteMs = 60_000;
-const holdMs = 30_000;
+const begin = Date.UTC(2026, 10, 24, 7) / minuteMs;
+const seeds = ['one', 'two', 'three'];
 const symbols = ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'BNBUSDT', 'XRPUSDT', 'XAUUSDT', 'NAS100USDT', 'AAVEUSDT'];
-const seeds = 3;
-const minutesPerSymbol = 4_500;
-const begin = Date.UTC(2026, 10, 24, 7);
+/** Of each symbol and seed: 100,800 rounds together. */
+const minutes = 4_200;
+/** Known of the past before the first round. */
+const before = 11;
+const holdSlots = 120;
+const perSecond = 4;
 
-/** What everybody can see at a moment: prices up to it. */
-interface Seen {
-  readonly now: number;
-  /** So many ms before. */
-  at(msAgo: number): bigint;
-  readonly round: bigint;
+/** A market as its prices in ticks, four a second, and its deals by minute. */
+interface Prices {
+  readonly ticks: Float64Array;
+  readonly deals: (minute: number) => readonly Pick<Trade, 'time' | 'quantity'>[];
+  /** Only few are asked for deals: they cost more than all the rest. */
+  readonly hasDeals: boolean;
 }
-/** 1 bets on rising, -1 on falling, 0 leaves the round out. */
+
+const marketsOf = (seed: string): Prices[] => {
+  const markets = simulatedMarkets(seedsOf(seed).keyOf, {});
+  return symbols.map((symbol) => {
+    const ticks = new Float64Array((minutes + before + 2) * slotsPerMinute);
+    const market = markets.get(symbol);
+    for (let i = 0; i < minutes + before + 2; i += 1)
+      ticks.set(market?.ticks(begin - before + i) ?? [], i * slotsPerMinute);
+    return { ticks, deals: (minute) => market?.trades(minute) ?? [], hasDeals: symbol === 'AAVEUSDT' };
+  });
+};
+const markets = seeds.flatMap(marketsOf);
+
+/** What everybody can see at a moment. */
+interface Seen {
+  /** Slot of the moment, and that of the minute's first price. */
+  readonly now: number;
+  readonly first: number;
+  readonly minute: number;
+  readonly market: Prices;
+}
+/** Positive bets on rising, negative on falling, 0 leaves the round out. */
 type Rule = (seen: Seen) => number;
 
-const sign = (value: bigint): number => (value > 0n ? 1 : value < 0n ? -1 : 0);
+const at = ({ ticks }: Prices, slot: number): number => ticks[slot] ?? 0;
 /** While the first price of the minute is still its extreme: on the return to it. */
-const backToFirst: Rule = ({ now, at }) => {
-  const elapsed = now % minuteMs;
-  const first = at(elapsed);
-  const moves = Array.from({ length: Math.floor(elapsed / sampleMs) }, (_, i) => sign(at(i * sampleMs) - first));
-  if (moves.every((move) => move >= 0)) return -sign(at(0) - first);
-  return moves.every((move) => move <= 0) ? sign(first - at(0)) : 0;
+const backToFirst: Rule = ({ market, now, first }) => {
+  const path = market.ticks.subarray(first, now + 1);
+  const start = at(market, first);
+  const isExtreme = path.every((price) => price >= start) || path.every((price) => price <= start);
+  return isExtreme ? start - at(market, now) : 0;
 };
 const momentum =
-  (ms: number): Rule =>
-  ({ at }) =>
-    sign(at(0) - at(ms));
+  (seconds: number): Rule =>
+  ({ market, now }) =>
+    at(market, now) - at(market, now - seconds * perSecond);
+const reversal =
+  (seconds: number): Rule =>
+  (seen) =>
+    -momentum(seconds)(seen);
 const rangePlace =
-  (ms: number): Rule =>
-  ({ at }) => {
-    const past = Array.from({ length: 30 }, (_, i) => at((i * ms) / 30)).sort((a, b) => (a < b ? -1 : 1));
-    const [low = 0n, high = 0n] = [past[0], past.at(-1)];
-    const place = at(0) - low;
-    if (place * 4n >= (high - low) * 3n) return -1;
-    return place * 4n <= high - low ? 1 : 0;
+  (seconds: number): Rule =>
+  ({ market, now }) => {
+    const past = Array.from({ length: 60 }, (_, i) => at(market, now - Math.round((i * seconds * perSecond) / 60)));
+    const [low, high] = [Math.min(...past), Math.max(...past)];
+    const place = (at(market, now) - low) / (high - low);
+    if (place >= 0.75) return -1;
+    return place <= 0.25 ? 1 : 0;
   };
+const roundNumber: Rule = ({ market, now }) => {
+  const round = 10 ** Math.max(1, Math.floor(Math.log10(at(market, now))) - 2);
+  return (at(market, now) % round) * 2 >= round ? 1 : -1;
+};
+/** What was dealt in the minute so far, against the whole of the last one: on the minute's movement. */
+const liveliest: Rule = ({ market, now, first, minute }) => {
+  if (!market.hasDeals) return 0;
+  const volume = (of: number, until: number): number =>
+    market.deals(of).reduce((sum, deal) => sum + (deal.time <= until ? Number(deal.quantity) : 0), 0);
+  const elapsed = (now - first) / slotsPerMinute;
+  const [running, last] = [volume(minute, (minute + elapsed) * minuteMs), volume(minute - 1, minute * minuteMs)];
+  return running > last * elapsed ? at(market, now) - at(market, first) : 0;
+};
 
 /** By the second of the minute at which it is decided. */
 const rules: Record<string, { second: number; rule: Rule }> = {
   'back to the first price, at :08': { second: 8, rule: backToFirst },
   'back to the first price, at :20': { second: 20, rule: backToFirst },
-  'place in the range of a minute': { second: 13, rule: rangePlace(minuteMs) },
-  'place in the range of ten minutes': { second: 29, rule: rangePlace(10 * minuteMs) },
-  'movement of 1 s': { second: 17, rule: momentum(1_000) },
-  'movement of 5 s': { second: 41, rule: momentum(5_000) },
-  'movement of 30 s': { second: 0, rule: momentum(holdMs) },
-  'movement across the turn of the minute': { second: 1, rule: momentum(3_000) },
-  'round numbers': { second: 23, rule: ({ at, round }) => ((at(0) % round) * 2n >= round ? 1 : -1) },
-  'colour of the last candle': { second: 2, rule: ({ at }) => sign(at(2_000) - at(2_000 + minuteMs)) },
-  'end of the minute': { second: 50, rule: ({ at }) => sign(at(0) - at(50_000)) },
-  'minute of the hour': { second: 5, rule: ({ now }) => (Math.floor(now / minuteMs) % 2 === 0 ? 1 : -1) },
+  'place in the range of a minute': { second: 13, rule: rangePlace(60) },
+  'place in the range of ten minutes': { second: 29, rule: rangePlace(600) },
+  'movement of 1 s': { second: 17, rule: momentum(1) },
+  'movement of 5 s': { second: 41, rule: momentum(5) },
+  'movement of 30 s': { second: 0, rule: momentum(30) },
+  'reversal after 1 s': { second: 33, rule: reversal(1) },
+  'reversal after 5 s': { second: 47, rule: reversal(5) },
+  'reversal after 30 s': { second: 55, rule: reversal(30) },
+  'movement across the turn of the minute': { second: 1, rule: momentum(3) },
+  'round numbers': { second: 23, rule: roundNumber },
+  'colour of the last candle': {
+    second: 2,
+    rule: ({ market, first }) => at(market, first - 1) - at(market, first - slotsPerMinute),
+  },
+  'time in the minute': { second: 50, rule: ({ market, now, first }) => at(market, now) - at(market, first) },
+  'time in the hour': { second: 5, rule: ({ minute }) => (minute % 60 < 30 ? 1 : -1) },
+  'volume so far': { second: 20, rule: liveliest },
 };
 
-const seedsOfRun = Array.from({ length: seeds }, () => randomBytes(16).toString('hex'));
-const marketsOfRun = seedsOfRun.flatMap((seed) =>
-  symbols.flatMap((symbol) => {
-    const [listing, profile] = [listingOf(symbol), profiles[symbol]];
-    return listing === undefined || profile === undefined ? [] : [simulatedSymbol(seed, listing, profile)];
-  }),
-);
-
-/** +1 for a round that the rule has won, -1 for a lost one; 0 where it was even or left out. */
-function play(market: SimulatedSymbol, { second, rule }: { second: number; rule: Rule }, minute: number): number {
-  const now = begin + minute * minuteMs + second * 1_000;
-  const at = (msAgo: number): bigint => market.priceAt(now - msAgo);
-  const bet = rule({ now, at, round: 10n ** BigInt(at(0).toString().length - 3) });
-  if (bet === 0) return 0;
-  const entry = now + sampleMs;
-  return bet * sign(market.priceAt(entry + holdMs) - market.priceAt(entry));
+interface Outcome {
+  readonly decided: number;
+  /** From as many won as lost, in standard deviations. */
+  readonly deviations: number;
 }
 
-test(
-  'no rule over public prices wins or loses more than chance, on seeds that nobody has seen',
-  { timeout: 600_000 },
-  () => {
-    const names = Object.keys(rules);
-    const [won, lost] = [new Map<string, number>(), new Map<string, number>()];
-    for (const market of marketsOfRun) {
-      for (let minute = 0; minute < minutesPerSymbol; minute += 1) {
-        for (const [name, rule] of Object.entries(rules)) {
-          const result = play(market, rule, minute);
-          if (result !== 0) (result > 0 ? won : lost).set(name, ((result > 0 ? won : lost).get(name) ?? 0) + 1);
-        }
-      }
+function play(all: readonly Prices[], { second, rule }: { second: number; rule: Rule }): Outcome {
+  let [won, lost] = [0, 0];
+  for (const market of all) {
+    for (let i = 0; i < minutes; i += 1) {
+      const first = (i + before) * slotsPerMinute;
+      const now = first + second * perSecond;
+      const bet = Math.sign(rule({ market, now, first, minute: begin + i }));
+      // Entry is one slot after the decision.
+      const result = bet * Math.sign(at(market, now + 1 + holdSlots) - at(market, now + 1));
+      if (result > 0) won += 1;
+      if (result < 0) lost += 1;
     }
-    const results = names.map((name) => {
-      const [wins, losses] = [won.get(name) ?? 0, lost.get(name) ?? 0];
-      const decided = wins + losses;
-      return { name, decided, share: wins / decided, deviations: (wins - losses) / Math.sqrt(decided) };
-    });
-    const lines = results.map(
-      ({ name, decided, share, deviations }) =>
-        `${name}: ${(share * 100).toFixed(2)} % of ${decided}, ${deviations.toFixed(1)} σ`,
-    );
-    // With twelve rules one run in 1,300 would be beyond by chance.
-    expect(
-      results.filter(({ deviations }) => Math.abs(deviations) > 4).map(({ name }) => name),
-      `${seedsOfRun.join(', ')}\n${lines.join('\n')}`,
-    ).toEqual([]);
-    expect(Math.min(...results.map(({ decided }) => decided))).toBeGreaterThan(10_000);
-  },
-);
+  }
+  return { decided: won + lost, deviations: (won - lost) / Math.sqrt(won + lost) };
+}
+
+test.each(Object.entries(rules))('%s wins as often as it loses', { timeout: 120_000 }, (name, rule) => {
+  const { decided, deviations } = play(markets, rule);
+  expect(decided).toBeGreaterThan(name === 'volume so far' ? 3_000 : 15_000);
+  expect(Math.abs(deviations)).toBeLessThan(3);
+});
+
+test('there are eight markets and three seeds', () => {
+  expect([markets.length, catalogue.filter(({ symbol }) => symbols.includes(symbol)).length]).toEqual([24, 8]);
+});
+
+/** The same markets with a flaw: each price of a minute as something makes it of the minute's own prices. */
+const flawed = (flaw: (price: number, slot: number, ticks: Float64Array) => number): Prices[] =>
+  markets.map((market) => ({ ...market, ticks: market.ticks.map(flaw) }));
+const found = (all: readonly Prices[], name: keyof typeof rules): number => {
+  const rule = rules[name];
+  return rule === undefined ? 0 : play(all, rule).deviations;
+};
+
+test('a path that is drawn back to its first price, goes on or comes back is found', { timeout: 120_000 }, () => {
+  const drawn = flawed((price, slot, ticks) => {
+    const place = slot % slotsPerMinute;
+    const first = ticks[slot - place] ?? price;
+    return first + (price - first) * (1 - (0.1 * place) / slotsPerMinute);
+  });
+  expect(found(drawn, 'back to the first price, at :20')).toBeGreaterThan(3);
+  const goingOn = flawed((price, slot, ticks) => price + 0.05 * (price - (ticks[slot - 60] ?? price)));
+  expect(found(goingOn, 'reversal after 30 s')).toBeGreaterThan(3);
+  const comingBack = flawed((price, slot, ticks) => price - 0.05 * (price - (ticks[slot - 120] ?? price)));
+  expect(Math.abs(found(comingBack, 'movement of 30 s'))).toBeGreaterThan(3);
+});
+
+test('volume that foretells where a minute ends is found', { timeout: 120_000 }, () => {
+  const foretelling = markets.map((market): Prices => ({
+    ...market,
+    deals: (minute) => {
+      const first = (minute - begin + before) * slotsPerMinute;
+      const moved = Math.abs(at(market, first + slotsPerMinute) - at(market, first));
+      return market.deals(minute).map(({ time, quantity }) => ({
+        time,
+        quantity: (quantity * BigInt(Math.round(moved) + 1)) as Trade['quantity'],
+      }));
+    },
+  }));
+  expect(found(foretelling, 'volume so far')).toBeGreaterThan(3);
+});

@@ -1,24 +1,26 @@
-import { mergeCandles, nextBucket, type Candle, type Timeframe } from '@candor/core/market/candles.ts';
+import type { Candle, Timeframe } from '@candor/core/market/candles.ts';
 import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
-import { quantity, quantityScale, turnoverOf, type Quantity, type Trade } from '@candor/core/market/trade.ts';
+import { quantity, quantityScale, type Quantity, type Trade } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
-import { dayMs } from '@candor/core/platform-day.ts';
 import { sampleMs, type FeedDepth } from '../feed.ts';
+import { candlesOf } from './candles.ts';
+import { purposes } from './path/day.ts';
+import { exp } from './path/exact-math.ts';
+import { levelOf, type Level, type LevelPoint } from './level.ts';
+import { memo } from './path/memo.ts';
+import type { Profile } from './path/profiles.ts';
+import type { Seeds } from './path/seeds.ts';
 import { syntheticDepth } from './synthetic-depth.ts';
-import type { Segment } from './path.ts';
-import type { Profile } from './profiles.ts';
 import { tradesOf } from './trades.ts';
-import { memo, worldOf, type World } from './world.ts';
+import { worldOf, type World } from './path/world.ts';
 
 const minuteMs = 60_000;
-const hourMs = 3_600_000;
-/** Stretches of folded bars that are kept per symbol: the hours of 1,500 half-hour bars and some more. */
-const foldsKept = 800;
-
 /** One simulated market, seen as money: everything that leaves is a bigint on the tick. */
 export interface SimulatedSymbol {
   readonly listing: Listing;
+  /** The 240 prices of a minute in ticks. @param minute since 1970 */
+  ticks(minute: number): Float64Array;
   priceAt(time: Instant): Price;
   /** The bar of a bucket, as far as it had gone at `now`. */
   candle(timeframe: Timeframe, start: Instant, now: Instant): Candle;
@@ -28,12 +30,21 @@ export interface SimulatedSymbol {
   depth(time: Instant): FeedDepth;
 }
 
+export interface SymbolParts {
+  readonly keyOf: Seeds['keyOf'];
+  readonly listing: Listing;
+  readonly profile: Profile;
+  /** What joins the path to the prices of an installation that is older than it; none for all others. */
+  readonly levels?: readonly LevelPoint[];
+}
+
 /**
  * From the path's logarithms and steps to prices and quantities. Rounding is monotone: what contains, contains after
  * it.
  */
 export interface Units {
-  money(logarithm: number): Price;
+  ticks(logarithm: number): number;
+  price(ticks: number): Price;
   traded(steps: number): Quantity;
 }
 
@@ -42,95 +53,50 @@ function unitsOf(listing: Listing): Units {
   const tick = 10n ** BigInt(priceScale - listing.priceDecimals);
   const step = 10n ** BigInt(quantityScale - listing.quantityDecimals);
   return {
-    money: (logarithm) => price(BigInt(Math.max(1, Math.round(Math.exp(logarithm) * ticksPerUnit))) * tick),
+    ticks: (logarithm) => Math.max(1, Math.round(exp(logarithm) * ticksPerUnit)),
+    price: (ticks) => price(BigInt(ticks) * tick),
     traded: (steps) => quantity(BigInt(steps) * step),
   };
 }
 
-export function simulatedSymbol(seed: string, listing: Listing, profile: Profile): SimulatedSymbol {
+export function simulatedSymbol({ keyOf, listing, profile, levels = [] }: SymbolParts): SimulatedSymbol {
   const dayVolume = Math.round((profile.turnover / profile.price) * 10 ** listing.quantityDecimals);
-  const world = worldOf(seed, listing.symbol, profile, dayVolume);
+  const world = worldOf(keyOf, listing.symbol, profile, dayVolume);
   const units = unitsOf(listing);
-  const trades = memo(
-    (minute: number) => tradesOf(world, units, listing.symbol, minute, profile.tradeRate, dayVolume),
-    4,
-  );
-  const priceAt = (time: Instant): Price =>
-    units.money(world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0);
+  const level = levelOf(levels);
+  const ticks = memo((minute: number) => {
+    const above = level.at(minute * minuteMs);
+    return world.prices(minute).map((logarithm) => units.ticks(logarithm + above));
+  }, 12);
+  const made: Made = { listing, profile, world, units, level, ticks, dayVolume };
+  const trades = memo((minute: number) => tradesOf(made, minute), 4);
+  const priceAt = (time: Instant): Price => {
+    const logarithm = world.prices(Math.floor(time / minuteMs))[Math.floor((time % minuteMs) / sampleMs)] ?? 0;
+    return units.price(units.ticks(logarithm + level.at(time)));
+  };
+  const depthName = memo((minute: number) => String(world.draws(purposes.depth, minute).uniform()), 4);
   return {
     listing,
+    ticks,
     trades,
     priceAt,
-    candle: candlesOf(world, units, trades),
-    depth: (time) => syntheticDepth({ seed, listing, time, price: priceAt(time), dayVolume: units.traded(dayVolume) }),
+    candle: candlesOf(made, trades),
+    depth(time) {
+      const minute = Math.floor(time / minuteMs);
+      const [seed, unrest] = [depthName(minute), world.unrest(minute)];
+      return syntheticDepth({ seed, listing, time, price: priceAt(time), dayVolume: units.traded(dayVolume), unrest });
+    },
   };
 }
 
-function candlesOf(world: World, units: Units, trades: SimulatedSymbol['trades']): SimulatedSymbol['candle'] {
-  const foldedStretch = memo((key: string): ReadonlyMap<Instant, Candle> => {
-    const [timeframe, from] = key.split('|');
-    return folded(world, Number(from), timeframe as Timeframe, units);
-  }, foldsKept);
-
-  function runningMinute(minute: number, now: Instant): Candle {
-    const seen = world.prices(minute).slice(0, Math.floor((now - minute * minuteMs) / sampleMs) + 1);
-    const last = seen.at(-1) ?? 0;
-    const bar = barOf(
-      minute * minuteMs,
-      { open: seen[0] ?? last, high: Math.max(...seen), low: Math.min(...seen), close: last, volume: 0 },
-      units,
-    );
-    const volume = quantity(
-      trades(minute).reduce((sum, trade) => (trade.time <= now ? sum + trade.quantity : sum), 0n),
-    );
-    return { ...bar, volume, turnover: turnoverOf(bar.close, volume) };
-  }
-
-  /** Whole days, then whole minutes, then, unless it ends before, the seconds of the running minute. */
-  function span(start: Instant, end: Instant, now: Instant): Candle {
-    const until = Math.min(end, now);
-    const parts: Candle[] = [];
-    let at = start;
-    for (; at % dayMs === 0 && at + dayMs <= until; at += dayMs) parts.push(barOf(at, world.day(at / dayMs), units));
-    for (; at + minuteMs <= until; at += minuteMs) parts.push(barOf(at, world.minute(at / minuteMs), units));
-    if (at < end) parts.push(runningMinute(at / minuteMs, now));
-    return parts.reduce(mergeCandles);
-  }
-
-  return (timeframe, start, now) => {
-    const end = nextBucket(timeframe, start);
-    const closedInDay = end <= now && end - start < dayMs;
-    const stretch = stretchOf(end - start);
-    const bar = closedInDay ? foldedStretch(`${timeframe}|${start - (start % stretch)}`).get(start) : undefined;
-    return bar ?? span(start, end, now);
-  };
-}
-
-function barOf(time: Instant, from: Segment, units: Units): Candle {
-  const volume = units.traded(from.volume);
-  const typical = units.money((from.open + from.high + from.low + from.close) / 4);
-  return {
-    time,
-    open: units.money(from.open),
-    high: units.money(from.high),
-    low: units.money(from.low),
-    close: units.money(from.close),
-    volume,
-    turnover: turnoverOf(typical, volume),
-  };
-}
-
-/** So much is folded at once: no more than is asked for, since each minute has 240 prices to be made. */
-const stretchOf = (barMs: number): number => (barMs < hourMs ? hourMs : dayMs);
-
-/** Folded as numbers before they become money: four conversions a bar instead of four a minute. */
-function folded(world: World, from: Instant, timeframe: Timeframe, units: Units): Map<Instant, Candle> {
-  const bars = new Map<Instant, Candle>();
-  const barMs = nextBucket(timeframe, from) - from;
-  const minutes = world.minutes(Math.floor(from / dayMs));
-  for (let time = from; time < from + stretchOf(barMs); time += barMs) {
-    const first = (time % dayMs) / minuteMs;
-    bars.set(time, barOf(time, minutes.bar(first, first + barMs / minuteMs), units));
-  }
-  return bars;
+/** What bars and deals are made of. */
+export interface Made {
+  readonly listing: Listing;
+  readonly profile: Profile;
+  readonly world: World;
+  readonly units: Units;
+  readonly level: Level;
+  readonly ticks: SimulatedSymbol['ticks'];
+  /** Mean quantity steps traded in a day. */
+  readonly dayVolume: number;
 }

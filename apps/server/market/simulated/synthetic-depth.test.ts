@@ -49,6 +49,28 @@ test('any price and any volume make a sorted, uncrossed book of positive quantit
   );
 });
 
+test('the spread is wider in a livelier market, within its bounds, and the book stays sound', () => {
+  const btc = catalogue.find(({ symbol }) => symbol === 'BTCUSDT');
+  if (btc === undefined) throw new Error('BTCUSDT is not listed');
+  const mark = price(60_000n * 10n ** BigInt(priceScale));
+  const spreadAt = (unrest: number): bigint => {
+    const depth = syntheticDepth({
+      seed: 'a',
+      listing: btc,
+      price: mark,
+      time: start,
+      dayVolume: quantity(1n),
+      unrest,
+    });
+    expectSound(depth, 'BTCUSDT', mark);
+    return (depth.asks[0]?.price ?? 0n) - (depth.bids[0]?.price ?? 0n);
+  };
+  const spreads = [0, 0.7, 1, 3, 6, 50].map(spreadAt);
+  expect(spreads).toEqual(spreads.toSorted((a, b) => (a < b ? -1 : 1)));
+  expect([spreads[0] === spreads[1], spreads[4] === spreads[5]]).toEqual([true, true]);
+  expect(Number(spreads[4]) / Number(spreads[2])).toBeCloseTo(6, 0);
+});
+
 test('the simulated book is a function of seed, symbol and time', () => {
   const at = (now: number, seed = 'test') => {
     const time = manualTime(now);

@@ -3,7 +3,7 @@ import type { Instant } from '@candor/core/market/mark.ts';
 import { quantity, quantityScale, type Quantity } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { depthLevels, type DepthLevel, type FeedDepth } from '../feed.ts';
-import { randomOf } from './random.ts';
+import { randomOf } from './path/random.ts';
 
 export interface DepthShape {
   /** Names the book: the same name, price and time give the same book. */
@@ -14,7 +14,12 @@ export interface DepthShape {
   readonly time: Instant;
   /** Traded in a day; the book is a share of it. */
   readonly dayVolume: Quantity;
+  /** How lively the market is against a usual moment, 1 unless told: the spread goes with it, within its bounds. */
+  readonly unrest?: number;
 }
+
+/** The spread is at least this part of the usual one, and at most so many times as wide. */
+const spreadBounds = { least: 0.7, most: 6 };
 
 /** Half the spread and the way from one level to the next, as parts of the price; at least a tick each. */
 const halfSpread = 0.000_012;
@@ -38,13 +43,14 @@ function sideOf(shape: DepthShape, tick: bigint, direction: 1n | -1n): DepthLeve
   const step = 10n ** BigInt(quantityScale - shape.listing.quantityDecimals);
   const base = shape.dayVolume / bestShare;
   const ticks = Number(shape.price / tick);
+  const wide = Math.min(spreadBounds.most, Math.max(spreadBounds.least, shape.unrest ?? 1));
   const levels: DepthLevel[] = [];
   let away = 0;
   for (let index = 0; index < depthLevels; index += 1) {
     const random = randomOf(
       `${shape.seed}|${shape.listing.symbol}|depth|${direction}|${index}|${turnOf(shape.time, index)}`,
     );
-    away += Math.max(1, Math.round(ticks * (index === 0 ? halfSpread : gap) * (0.5 + random())));
+    away += Math.max(1, Math.round(ticks * (index === 0 ? halfSpread * wide : gap) * (0.5 + random())));
     const at = (shape.price / tick + direction * BigInt(away)) * tick;
     if (at <= 0n) break;
     const percent = BigInt(Math.round((25 + 150 * random()) * (1 + index * 0.15)));

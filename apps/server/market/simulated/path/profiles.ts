@@ -29,8 +29,8 @@ const product = (price: number, volatility: number, turnover: number, tradeRate:
 
 /** Levels of late 2026, made up: plausible, not quoted from anywhere. */
 export const profiles: Readonly<Record<string, Profile>> = {
-  BTCUSDT: coin(92_000, 0.024, 2.1e9, 7),
-  ETHUSDT: coin(3_050, 0.033, 1.4e9, 6),
+  BTCUSDT: coin(92_000, 0.024, 2.8e9, 7),
+  ETHUSDT: coin(3_050, 0.033, 1.3e9, 6),
   BNBUSDT: coin(880, 0.027, 3.2e8, 3),
   SOLUSDT: coin(138, 0.039, 5.5e8, 4),
   XRPUSDT: coin(2.12, 0.038, 4.1e8, 3),
@@ -76,7 +76,7 @@ export const profiles: Readonly<Record<string, Profile>> = {
 };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const roundHours = hours.map((hour) => 1 + 0.45 * Math.cos(((hour - 15) * Math.PI) / 12));
+const roundHours = hours.map((hour) => Math.round(1_000 + 450 * Math.cos(((hour - 15) * Math.PI) / 12)) / 1_000);
 const sessionHours = hours.map((hour) => {
   if (hour >= 13 && hour < 21) return 2.4;
   return hour >= 7 && hour < 13 ? 1.2 : 0.35;

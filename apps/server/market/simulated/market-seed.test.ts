@@ -1,0 +1,87 @@
+import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
+import { dayMs, platformDay } from '@candor/core/platform-day.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { secretsOf } from '../../secrets/secrets.ts';
+import { settingsOf } from '../../settings.ts';
+import { marketSeedContext, openMarketSeed, type MarketSeed } from './market-seed.ts';
+import { simulatedFeed } from './feed.ts';
+import { seedBefore, seedsOf } from './path/seeds.ts';
+import { encodeFrame } from '../tape/codec.ts';
+import { restoreTape } from '../tape/tape.ts';
+import { manualTime } from '../timing.ts';
+
+const now = Date.UTC(2026, 10, 24, 10, 0, 30);
+const minuteMs = 60_000;
+const secrets = secretsOf(new Uint8Array(32));
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
+afterEach(() => opened.drop());
+
+const open = (env: Record<string, string> = {}): Promise<MarketSeed> =>
+  openMarketSeed(opened.db, secrets, settingsOf(env), now);
+const feedOf = ({ secret, levels }: MarketSeed, at: number) => {
+  const time = manualTime(at);
+  return simulatedFeed({ seed: secret, levels, clock: time.clock, every: time.every });
+};
+const usdt = (units: number): Price => price(BigInt(Math.round(units * 10 ** priceScale)));
+const value = (of: Price | undefined): number => Number(of ?? 0n) / 10 ** priceScale;
+
+test('the seed of the first start is for good, random unless set, and lies sealed', async () => {
+  const first = await open();
+  expect(first).toMatchObject({ origin: 'random', firstDay: platformDay(now), levels: {} });
+  expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(seedBefore(seedsOf(first.secret).seedOf(first.firstDay))).toBe(first.commitment);
+  expect(await open({ MARKET_SEED: 'another-seed' })).toEqual(first);
+  const [row] = await opened.db.query<{ text: string }>('select m::text as text from market_seed m');
+  expect(row?.text).not.toContain(first.secret);
+  await expect(opened.db.query(`update market_seed set commitment = repeat('0', 64)`)).rejects.toThrow();
+  await expect(opened.db.query('delete from market_seed')).rejects.toThrow();
+  // What seals it anew does this.
+  const resealed = secrets.sealText(first.secret, marketSeedContext);
+  await opened.db.query('update market_seed set secret_sealed = $1', [resealed]);
+  expect(await open()).toEqual(first);
+});
+
+test('a seed that was set is said to be known', async () => {
+  expect(await open({ MARKET_SEED: 'a-set-seed' })).toMatchObject({ secret: 'a-set-seed', origin: 'set' });
+});
+
+test('data of an older path go on from their last price, and their history joins what they have stored', async () => {
+  const tape = restoreTape();
+  const lastAt = now - 10_000;
+  const marks = [tape.append({ symbol: 'BTCUSDT', price: usdt(61_234.5), time: lastAt, backfilled: false })];
+  const frame = encodeFrame(lastAt, marks);
+  await opened.db.query('insert into tape_frame (time, data) values ($1, $2)', [frame.time, frame.data]);
+  // Two stretches of an hour, six hours apart, at heights of their own.
+  const stretches = [
+    { from: now - (now % minuteMs) - 20 * 60 * minuteMs, height: 50_000 },
+    { from: now - (now % minuteMs) - 13 * 60 * minuteMs, height: 55_000 },
+  ];
+  for (const { from, height } of stretches)
+    for (let i = 0; i < 60; i += 1)
+      await opened.db.query(`insert into candle values ('simulated', 'BTCUSDT', $1, $2, $2, $2, $2, 1, 1, true)`, [
+        from + i * minuteMs,
+        usdt(height).toString(),
+      ]);
+  const seed = await open();
+  const feed = feedOf(seed, now);
+  const near = async (time: number, expected: number): Promise<void> => {
+    const [mark] = await feed.historyMarks('BTCUSDT', time, time + 249);
+    expect(Math.abs(value(mark?.price) / expected - 1), `at ${new Date(time).toISOString()}`).toBeLessThan(0.004);
+  };
+  await near(lastAt, 61_234.5);
+  await near(lastAt + 250, 61_234.5);
+  for (const { from, height } of stretches) {
+    await near(from - 250, height);
+    await near(from + 60 * minuteMs, height);
+  }
+  // Where nothing was known a symbol stands where a new installation has it.
+  expect(Object.keys(seed.levels)).toEqual(['BTCUSDT']);
+  const bar = (await feed.history({ symbol: 'BTCUSDT', timeframe: '1d', to: now, limit: 2 }))[0];
+  const day = { from: bar?.time ?? 0, to: (bar?.time ?? 0) + dayMs - 1 };
+  const parts = await feed.history({ symbol: 'BTCUSDT', timeframe: '1h', ...day, limit: 24 });
+  expect(bar?.high).toBe(parts.reduce((high, part) => (part.high > high ? part.high : high), 0n));
+});
