@@ -36,6 +36,7 @@ async function measure(place: Place): Promise<Finding[]> {
         value:
           `${Math.round(idle)} MiB idle, ${Math.round(after)} MiB after ${orders.toLocaleString('en')} orders, ` +
           `${Math.round(residentMib(server.pid))} MiB when they have settled`,
+        aim: place.kind === 'embedded' ? '≤ 450 MiB idle' : '≤ 250 MiB idle',
         ...(place.kind === 'embedded' ? { note: 'with the whole database in the process' } : {}),
       },
     ];

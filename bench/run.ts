@@ -19,6 +19,7 @@ import { merged, written, type Finding, type Machine } from './report.ts';
 import { phone } from './phone/phone.ts';
 import { simulator } from './simulator.ts';
 import { socketLoad } from './sockets.ts';
+import { start } from './start.ts';
 import { uploads } from './uploads.ts';
 import { web } from './web.ts';
 
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   'expiry-burst': expiryBurst,
   sockets: socketLoad,
   memory,
+  start,
   simulator,
   phone,
   web,

@@ -1,60 +1,49 @@
 import type { TickerRequest } from '@candor/api-contract/events.ts';
+import { StreamClient } from './harness/stream-client.ts';
 import { spreadOf } from './harness/statistics.ts';
 import type { SocketJob, SocketReport } from './sockets.ts';
 
-/** Engine.IO and Socket.IO on the wire, as far as these clients need them. */
-const wire = { open: '0', connect: '40', ping: '2', pong: '3', event: '42' };
+/** So many sockets are opened at a time. */
+const atOnce = 50;
+/** Of so many frames one is read to its end: reading all would cost more than the server does. */
+const readEach = 64;
 
 const delays: number[] = [];
-let [frames, changes, bytes] = [0, 0, 0];
-let finished = false;
+let [frames, changes, bytes, read] = [0, 0, 0, 0];
 
-function count(text: string): void {
-  const now = Date.now();
-  const [, rows] = JSON.parse(text.slice(wire.event.length)) as [string, { time?: number }[]];
+function count(text: Buffer): void {
   frames += 1;
-  changes += rows.length;
   bytes += text.length;
+  if (frames % readEach !== 0) return;
+  const now = Date.now();
+  const [, rows] = JSON.parse(text.toString()) as [string, { time?: number }[]];
+  read += 1;
+  changes += rows.length;
   const time = Math.max(...rows.map((row) => row.time ?? 0));
   if (time > 0) delays.push(now - time);
 }
 
-/** Connects, subscribes, and then reads whatever comes. */
-function open(port: number, request: TickerRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/stream/?EIO=4&transport=websocket`);
-    socket.addEventListener('error', () => reject(new Error('a socket could not be opened')));
-    socket.addEventListener('close', () => {
-      if (!finished) throw new Error('a socket was closed');
-    });
-    socket.addEventListener('message', ({ data }) => {
-      const text = String(data);
-      if (text === wire.ping) socket.send(wire.pong);
-      else if (text.startsWith(wire.event)) count(text);
-      else if (text.startsWith(wire.open)) socket.send(wire.connect);
-      else if (text.startsWith(wire.connect)) {
-        socket.send(`${wire.event}${JSON.stringify(['ticker_add', request])}`);
-        resolve();
-      }
-    });
-  });
+async function openAll({ port, requests }: SocketJob): Promise<void> {
+  const open = (request: TickerRequest): Promise<unknown> => StreamClient.open(port, ['ticker_add', request], count);
+  for (let at = 0; at < requests.length; at += atOnce) await Promise.all(requests.slice(at, at + atOnce).map(open));
 }
 
 process.on('message', (message: SocketJob | 'count' | 'report') => {
   if (message === 'count') {
-    [frames, changes, bytes] = [0, 0, 0];
+    [frames, changes, bytes, read] = [0, 0, 0, 0];
     delays.length = 0;
   } else if (message === 'report') {
     const { p50, p99, max } = spreadOf(delays);
-    process.send?.({ frames, changes, bytes, p50Ms: p50, p99Ms: p99, maxMs: max } satisfies SocketReport);
-    finished = true;
-    process.disconnect?.();
-    setTimeout(() => process.exit(0), 100);
+    const symbols = (changes / read) * frames;
+    const report: SocketReport = { frames, changes: symbols, bytes, p50Ms: p50, p99Ms: p99, maxMs: max };
+    process.send?.(report, () => process.exit(0));
   } else {
-    void openAll(message).then(() => process.send?.('open'));
+    openAll(message).then(
+      () => process.send?.('open'),
+      (fault: unknown) => {
+        console.error(fault);
+        process.exit(1);
+      },
+    );
   }
 });
-
-async function openAll({ port, requests }: SocketJob): Promise<void> {
-  for (const request of requests) await open(port, request);
-}

@@ -7,7 +7,7 @@ import { quantile } from './harness/statistics.ts';
 import type { Finding } from './report.ts';
 
 const processorSlowdown = 4;
-const aim = 0.02;
+const aim = 0.01;
 
 /** How much each page moves while it is loaded, for somebody with an account of one of everything. */
 export async function steadiness(browser: Browser, url: string): Promise<Finding> {

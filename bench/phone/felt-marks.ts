@@ -5,6 +5,8 @@ export interface Marks {
   /** Nothing grey is left on the first screen. */
   whole?: number;
   candles?: number;
+  /** What whoever is signed in owns, as it is now: home says so. */
+  own?: number;
   /** The first price that came by the stream. */
   tick?: number;
   tabs?: number;
@@ -78,6 +80,9 @@ export function noteScreen(): void {
     if (marks.number === undefined && hasNumber()) marks.number = now;
     if (marks.candles === undefined && isChart() && [...document.querySelectorAll('canvas')].some(onScreen))
       marks.candles = now;
+    const owned = document.querySelector('section.bg-banner .text-hero');
+    const isOfNow = document.querySelector('section.bg-banner time') === null;
+    if (marks.own === undefined && owned !== null && isOfNow) marks.own = now;
     if (marks.tabs === undefined && document.querySelector('nav.tabs') !== null) marks.tabs = now;
     if (!isWhole() || (isChart() && marks.candles === undefined)) delete marks.whole;
     else marks.whole ??= now;
