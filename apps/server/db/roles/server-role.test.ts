@@ -17,6 +17,8 @@ beforeEach(async () => {
   owner = await openTestDatabase();
   role = `candor_server_${randomBytes(4).toString('hex')}`;
   await owner.db.query(`create role ${role} login`);
+  // Whoever may make roles without being a superuser takes away what it has been granted only as one of its members.
+  await owner.db.query(`grant ${role} to current_user`);
   await grantServer(owner.db.patient, role);
   db = await asServer();
 });
@@ -39,6 +41,13 @@ async function asServer(): Promise<Database> {
   const url = new URL(owner.url);
   url.username = role;
   return openPostgres(url.href, () => undefined);
+}
+/** On PostgreSQL both have sessions of their own. */
+async function asOwner(): Promise<void> {
+  if (owner.url === undefined) await owner.db.query('reset role');
+}
+async function asServerAgain(): Promise<void> {
+  if (owner.url === undefined) await owner.db.query(`set role ${role}`);
 }
 const rowsOf = async (): Promise<unknown> =>
   (await db.query('select (select count(*) from journal) as journals, (select count(*) from receipt) as receipts'))[0];
@@ -84,11 +93,11 @@ test('the server works as its own role, which can take away no guard and no hist
 
 test('a start of the server’s role is refused on an older schema, and never changes it', async () => {
   await prepareSchema(db.patient);
-  if (owner.url === undefined) await owner.db.query('reset role');
+  await asOwner();
   const [last] = await owner.db.query<{ name: string }>(
     'delete from migration where name = (select max(name) from migration) returning name',
   );
-  db = await asServer();
+  await asServerAgain();
   await expect(prepareSchema(db.patient)).rejects.toThrow(`it lacks ${last?.name}`);
 });
 
@@ -96,22 +105,22 @@ test.each([
   ['a newer schema', "insert into migration (name, checksum) values ('999-later.sql', '')", 'by a newer version'],
   ['a changed migration', "update migration set checksum = 'x' where name = '080-earn.sql'", 'was changed after'],
 ])('a start of the server’s role is refused on %s', async (_what, change, words) => {
-  if (owner.url === undefined) await owner.db.query('reset role');
+  await asOwner();
   await owner.db.query(change);
-  db = await asServer();
+  await asServerAgain();
   await expect(prepareSchema(db.patient)).rejects.toThrow(words);
 });
 
 test('tables that come later are the server’s to work on once the owner has granted again', async () => {
-  if (owner.url === undefined) await owner.db.query('reset role');
+  await asOwner();
   await owner.db.query('create table later (id integer primary key)');
   await owner.db.query(`create trigger later_append_only before update or delete or truncate on later
     for each statement execute function refuse_change()`);
-  db = await asServer();
+  await asServerAgain();
   await expect(db.query('select id from later')).rejects.toThrow('permission denied');
-  if (owner.url === undefined) await owner.db.query('reset role');
+  await asOwner();
   await grantServer(owner.db.patient, role);
-  db = await asServer();
+  await asServerAgain();
   await db.query('insert into later (id) values (1)');
   expect(await db.query('select id from later')).toEqual([{ id: 1 }]);
   // History by its trigger: it may neither be changed nor taken away.
