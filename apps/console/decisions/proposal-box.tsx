@@ -94,6 +94,7 @@ function Decide({ proposal, known }: { proposal: Proposal; known: Known }): JSX.
   const refuse = (): void =>
     ask({
       title: own ? w.withdrawTitle : w.refuseTitle,
+      decides: !own,
       happens: w.refuseHappens,
       fields: [reason],
       confirm: own ? w.withdraw : w.refuse,
@@ -105,6 +106,7 @@ function Decide({ proposal, known }: { proposal: Proposal; known: Known }): JSX.
   const approve = (): void =>
     ask({
       title: w.approveTitle,
+      decides: true,
       happens: w.happens[bodyOf(proposal).kind],
       confirm: w.approve,
       done: w.approved,
@@ -128,9 +130,11 @@ function Decide({ proposal, known }: { proposal: Proposal; known: Known }): JSX.
         </p>
       )}
       <div className="acts-foot">
-        <Button onClick={refuse}>{own ? w.withdraw : w.refuse}</Button>
+        <Button data-key={own ? undefined : 'r'} onClick={refuse}>
+          {own ? w.withdraw : w.refuse}
+        </Button>
         {!own && (
-          <Button type="primary" onClick={approve}>
+          <Button data-key="a" type="primary" onClick={approve}>
             {w.approve}
           </Button>
         )}

@@ -1,8 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Pagination, Skeleton, Table } from 'antd';
-import { useState, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type JSX, type Key, type KeyboardEvent, type ReactNode } from 'react';
 import { usePage, type Page, type Source } from '../client/use-call.ts';
 import { words } from '../locales/en.ts';
+import { ChosenBar, type Bulk } from './cases/chosen-bar.tsx';
+import { useCases } from './cases/use-cases.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
 import { Fault } from './page.tsx';
 
@@ -22,6 +24,21 @@ interface Look<Row> {
   readonly rowKey: (row: Row) => string;
   readonly empty: readonly [what: string, why: string];
   readonly onOpen?: (row: Row) => void;
+  readonly chosen?: Chosen<Row>;
+}
+interface Chosen<Row> {
+  readonly keys: readonly string[];
+  readonly may: (row: Row) => boolean;
+  readonly onChange: (keys: readonly string[]) => void;
+}
+interface Paged<Row> extends Omit<Look<Row>, 'chosen'> {
+  readonly source: Source<Row>;
+  readonly every?: number;
+  /** The key of the row that is open beside the list: keys go on from it, and a decision does. */
+  readonly current?: string | null;
+  readonly waits?: (row: Row) => boolean;
+  readonly onDone?: () => void;
+  readonly bulk?: Bulk<Row>;
 }
 const sizes = [20, 50, 100];
 
@@ -33,12 +50,40 @@ export const Nothing = ({ of: [what, why] }: { of: readonly [what: string, why: 
   </div>
 );
 
+/** The rows of a page that are chosen to be decided together; a phone decides one by one. */
+function useChoice<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  bulk: Bulk<Row> | undefined,
+): { bar: ReactNode; look: { chosen?: Chosen<Row> } } {
+  const narrow = useNarrow();
+  const [keys, onChange] = useState<readonly string[]>([]);
+  if (bulk === undefined || narrow) return { bar: null, look: {} };
+  const { may } = bulk;
+  const open = rows.filter(may);
+  const chosen = open.filter((row) => keys.includes(rowKey(row)));
+  const bar = (
+    <ChosenBar
+      count={chosen.length}
+      of={open.length}
+      acts={chosen.length === 0 ? [] : bulk.acts(chosen)}
+      onAll={() => onChange(open.map(rowKey))}
+      onDone={() => onChange([])}
+    />
+  );
+  return { bar: open.length === 0 ? null : bar, look: { chosen: { keys: chosen.map(rowKey), may, onChange } } };
+}
+
 /** A list read page by page, in the stable order of the server. */
 export function PagedList<Row extends object>({
   source,
   every,
+  current,
+  waits,
+  onDone,
+  bulk,
   ...look
-}: Look<Row> & { source: Source<Row>; every?: number }): JSX.Element {
+}: Paged<Row>): JSX.Element {
   // Another filter begins with its first page.
   const of = JSON.stringify(source({ page: 0, limit: 0 }).queryKey);
   const [at, setAt] = useState({ page: 1, limit: 20, of });
@@ -47,11 +92,15 @@ export function PagedList<Row extends object>({
     { page: at.of === of ? at.page : 1, limit: at.limit },
     every,
   );
+  const { rowKey, onOpen } = look;
+  useCases({ rows: data?.list ?? [], rowKey, current, onOpen, waits, onDone });
+  const choice = useChoice(data?.list ?? [], rowKey, bulk);
   return (
     <>
       {error !== null && <Fault error={error} again={refetch} />}
+      {choice.bar}
       {(error === null || data !== undefined) && (
-        <Rows {...look} rows={data?.list} loading={isPending}>
+        <Rows {...look} {...choice.look} rows={data?.list} loading={isPending}>
           {data !== undefined && data.total > 0 && (
             <Pager data={data} onTurn={(page, limit) => setAt({ page, limit, of })} />
           )}
@@ -113,9 +162,17 @@ export function Rows<Row extends object>({
   );
 }
 
+const selectionOf = <Row,>({ keys, may, onChange }: Chosen<Row>, rowKey: (row: Row) => string) => ({
+  // The head of a column is drawn twice, once unseen: a box in it could be reached there.
+  columnTitle: words.lists.choice,
+  selectedRowKeys: [...keys],
+  onChange: (chosen: readonly Key[]) => onChange(chosen.map(String)),
+  getCheckboxProps: (row: Row) => ({ disabled: !may(row), 'aria-label': words.lists.choose(rowKey(row)) }),
+});
+
 function WideTable<Row extends object>({
   rows,
-  look: { columns, rowKey, onOpen },
+  look: { columns, rowKey, onOpen, chosen },
 }: {
   rows: readonly Row[];
   look: Look<Row>;
@@ -132,6 +189,7 @@ function WideTable<Row extends object>({
       rowKey={rowKey}
       dataSource={[...rows]}
       scroll={{ x: 'max-content' }}
+      {...(chosen === undefined ? {} : { rowSelection: selectionOf(chosen, rowKey) })}
       {...(onOpen === undefined
         ? {}
         : {

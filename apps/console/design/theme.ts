@@ -50,6 +50,8 @@ export const theme: ThemeConfig = {
       headerColor: '#8793a8',
       headerSplitColor: 'transparent',
       rowHoverBg: '#1a2130',
+      rowSelectedBg: '#162037',
+      rowSelectedHoverBg: '#1a2540',
       cellPaddingBlockSM: 9,
       cellPaddingInlineSM: 12,
       borderColor: '#1b2230',

@@ -3,6 +3,7 @@ import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { CallError, fieldOf, wordsOf } from '../../client/call.ts';
 import { refreshAll } from '../../client/use-call.ts';
 import { words } from '../../locales/en.ts';
+import { decided } from '../cases/next-case.ts';
 import { AskContext, type Ask, type Values } from './ask.ts';
 import { Fields } from './form.tsx';
 
@@ -40,6 +41,7 @@ function useSend(form: FormInstance<Values>, { ask, onClose }: Asked) {
       await ask.send(trimmed(values));
       void message.success(ask.done);
       onClose();
+      if (ask.decides === true) decided();
       await refreshAll();
     } catch (error) {
       object(error);

@@ -24,6 +24,8 @@ export interface Ask {
   readonly fields?: readonly Field[];
   readonly confirm: string;
   readonly danger?: boolean;
+  /** Decides the case that is open: the next one that waits comes after it. */
+  readonly decides?: boolean;
   /** Said when it has happened. */
   readonly done: string;
   /** @throws CallError, whose words stand beside the field it names */

@@ -162,10 +162,10 @@ function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
   if (!mayPropose('deposit-credit', operator?.role)) return <span className="faint">{w.notYou}</span>;
   return (
     <>
-      <Button danger onClick={() => ask(refusalOf(deposit))}>
+      <Button danger data-key="r" onClick={() => ask(refusalOf(deposit))}>
         {w.refuse}
       </Button>
-      <Button type="primary" onClick={() => ask(creditDeposit(deposit))}>
+      <Button type="primary" data-key="a" onClick={() => ask(creditDeposit(deposit))}>
         {w.propose}
       </Button>
     </>
@@ -174,6 +174,7 @@ function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
 
 const refusalOf = ({ orderNo }: Deposit): Ask => ({
   title: w.refuseTitle,
+  decides: true,
   happens: w.refuseHappens,
   confirm: w.refuse,
   danger: true,

@@ -1,7 +1,9 @@
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
 import { narrowingOf } from '../../client/narrowing.ts';
+import { useSession, type Role } from '../../client/session.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
+import { mayPropose } from '../../decisions/kinds.ts';
 import { Amount } from '../../design/amount.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Code } from '../../design/facts.tsx';
@@ -52,8 +54,13 @@ const columns: readonly Column<Deposit>[] = [
   },
 ];
 
+/** Nobody has proposed anything yet, or this operator is the second one. */
+const waitsFor = ({ status, proposal }: Deposit, role: Role | undefined): boolean =>
+  proposal === null ? status === 'requested' && mayPropose('deposit-credit', role) : proposal.mayDecide;
+
 /** Requests for deposits, the longest waiting first. */
 export function Deposits({ place }: { place: Place }): JSX.Element {
+  const { operator } = useSession();
   const status = oneOf(filters, place.query.get('status'));
   const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
   const sort = oneOf(sorts, place.query.get('sort'));
@@ -81,6 +88,8 @@ export function Deposits({ place }: { place: Place }): JSX.Element {
         columns={columns}
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
+        current={place.id}
+        waits={(row) => waitsFor(row, operator?.role)}
         onOpen={(row) => openRow(place, row.orderNo)}
       />
       {place.id !== null && <DepositPanel key={place.id} orderNo={place.id} onClose={() => openRow(place, null)} />}

@@ -30,7 +30,7 @@ export function VerificationPanel({ id, onClose }: { id: string; onClose: () => 
       }
       width={1120}
       onClose={onClose}
-      foot={waits ? <Acts of={data} onDecided={onClose} /> : undefined}
+      foot={waits ? <Acts of={data} /> : undefined}
     >
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined ? error === null && <Skeleton active paragraph={{ rows: 8 }} /> : <Shown of={data} />}
@@ -89,24 +89,31 @@ function Primary({ userId }: { userId: string }): JSX.Element | null {
   );
 }
 
-function Acts({ of: { id, level }, onDecided }: { of: Handed; onDecided: () => void }): JSX.Element {
+function Acts({ of: { id, level } }: { of: Handed }): JSX.Element {
   const ask = useAsk();
   const decide = (accept: boolean, extra: Pick<Ask, 'title' | 'happens' | 'confirm' | 'done'> & Partial<Ask>): void =>
     ask({
       ...extra,
-      send: async ({ reason }) => {
-        await call('POST /operator/verifications/decide', {
+      decides: true,
+      send: ({ reason }) =>
+        call('POST /operator/verifications/decide', {
           body: { id, accept, ...(reason === undefined ? {} : { reason }) },
-        });
-        onDecided();
-      },
+        }),
     });
   return (
     <>
-      <Button danger onClick={() => decide(false, { ...w.refuse, danger: true, fields: [reasonField(w.refuseHelp)] })}>
+      <Button
+        danger
+        data-key="r"
+        onClick={() => decide(false, { ...w.refuse, danger: true, fields: [reasonField(w.refuseHelp)] })}
+      >
         {w.refuse.confirm}
       </Button>
-      <Button type="primary" onClick={() => decide(true, { ...w.accept, happens: w.acceptHappens[level] })}>
+      <Button
+        type="primary"
+        data-key="a"
+        onClick={() => decide(true, { ...w.accept, happens: w.acceptHappens[level] })}
+      >
         {w.accept.confirm}
       </Button>
     </>

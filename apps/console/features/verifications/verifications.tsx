@@ -56,6 +56,9 @@ export function Verifications({ place }: { place: Place }): JSX.Element {
         columns={columns}
         rowKey={(row) => row.id}
         empty={status === 'open' ? w.empty : words.app.noRows}
+        current={place.id}
+        waits={(row) => row.status === 'certifying'}
+        onDone={() => openRow(place, null)}
         onOpen={(row) => openRow(place, row.id)}
       />
       {place.id !== null && <VerificationPanel key={place.id} id={place.id} onClose={() => openRow(place, null)} />}

@@ -24,6 +24,7 @@ const refuse = ({ orderNo }: Withdrawal): Act => ({
   look: 'danger',
   ask: {
     ...w.refuse,
+    decides: true,
     danger: true,
     fields: [reason],
     send: (values) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason: values['reason'] ?? '' } }),
@@ -33,6 +34,7 @@ const sent = (row: Withdrawal): Act => ({
   look: 'primary',
   ask: {
     ...w.sent,
+    decides: true,
     fields: [txidField(row)],
     send: (values) =>
       call('POST /operator/withdrawals/sent', { body: { orderNo: row.orderNo, txid: values['txid'] ?? '' } }),
@@ -42,6 +44,7 @@ const unknown = ({ orderNo }: Withdrawal): Act => ({
   look: 'plain',
   ask: {
     ...w.unknown,
+    decides: true,
     danger: true,
     fields: [reason],
     send: (values) => call('POST /operator/withdrawals/unknown', { body: { orderNo, reason: values['reason'] ?? '' } }),
@@ -51,6 +54,7 @@ const confirmed = (row: Withdrawal): Act => ({
   look: 'primary',
   ask: {
     ...w.confirmed,
+    decides: true,
     fields: [txidField(row), { ...reason, initial: w.confirmedReason }],
     send: (values) =>
       call('POST /operator/withdrawals/confirmed', {
@@ -62,6 +66,7 @@ const giveBack = ({ orderNo }: Withdrawal): Act => ({
   look: 'danger',
   ask: {
     ...w.giveBack,
+    decides: true,
     danger: true,
     fields: [{ ...reason, label: w.proof, help: w.proofHelp }],
     send: (values) => propose({ kind: 'withdrawal-return', orderNo, reason: values['reason'] ?? '' }),

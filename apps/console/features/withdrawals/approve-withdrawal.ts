@@ -11,6 +11,7 @@ export const approveWithdrawal = ({ orderNo }: Withdrawal): Act => ({
   look: 'primary',
   ask: {
     ...w.approve,
+    decides: true,
     fields: [{ ...reasonField(words.app.customerReads), initial: w.approveReason }],
     send: (values) => propose({ kind: 'withdrawal-approve', orderNo, reason: values['reason'] ?? '' }),
   },

@@ -19,7 +19,7 @@ import { StandingBand } from '../../design/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
-import { actsOf } from './acts.ts';
+import { actsOf, type Act } from './acts.ts';
 import { Progress, WithdrawalFacts, type Withdrawal } from './withdrawal-facts.tsx';
 
 const w = words.withdrawals;
@@ -105,6 +105,8 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
   );
 }
 
+const keyOf = ({ look }: Act): string | undefined => ({ primary: 'a', danger: 'r', plain: undefined })[look];
+
 function Acts({ row }: { row: Withdrawal }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
@@ -118,6 +120,7 @@ function Acts({ row }: { row: Withdrawal }): JSX.Element {
           key={one.ask.confirm}
           {...(one.look === 'primary' ? { type: 'primary' as const } : {})}
           danger={one.look === 'danger'}
+          data-key={keyOf(one)}
           onClick={() => ask(one.ask)}
         >
           {one.ask.confirm}

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
 import { narrowingOf } from '../../client/narrowing.ts';
+import { useSession } from '../../client/session.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
 import { ListBar } from '../../design/filters/list-bar.tsx';
@@ -12,6 +13,8 @@ import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
 import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
+import { bulkOf, waitsFor } from './bulk.ts';
+import { EnterPayments } from './enter-payments.tsx';
 import { destinationOf, type Withdrawal } from './withdrawal-facts.tsx';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 
@@ -53,6 +56,7 @@ function stateOf({ proposal, status }: Withdrawal): string {
 
 /** Payouts under way, the nearest promise first. */
 export function Withdrawals({ place }: { place: Place }): JSX.Element {
+  const { operator } = useSession();
   const status = oneOf(filters, place.query.get('status'));
   const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
   const sort = oneOf(sorts, place.query.get('sort'));
@@ -60,6 +64,7 @@ export function Withdrawals({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
+        {operator?.role === 'finance' && <EnterPayments />}
         <CsvButton list="payouts" query={query} label={w.payouts} />
         <CsvButton list="withdrawals" query={query} />
       </PageHead>
@@ -76,6 +81,9 @@ export function Withdrawals({ place }: { place: Place }): JSX.Element {
         columns={columns}
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
+        current={place.id}
+        waits={(row) => waitsFor(row, operator?.role)}
+        {...(status === 'all' || operator === null ? {} : { bulk: bulkOf(operator.role) })}
         onOpen={(row) => openRow(place, row.orderNo)}
       />
       {place.id !== null && <WithdrawalPanel key={place.id} orderNo={place.id} onClose={() => openRow(place, null)} />}
