@@ -14,8 +14,8 @@ test('what is seeded adds up, and is a state that a server can start from', asyn
     expect(state.nextJournal).toBe(5 + 7 + 2 * 50 + 1);
     const [row] = await db.query('select count(*) as orders, count(distinct user_id) as people from fast_order');
     expect(row).toEqual({ orders: '50', people: '7' });
-    // Of their seven orders three were won and four lost, at 0.8 for 1.
-    expect(canonicalState(state)).toContain('account 1000000001:1:USDT 9998400000 0');
+    // Of their seven orders four were won and three lost, at 0.8 for 1.
+    expect(canonicalState(state)).toContain('account 1000000001:1:USDT 10000200000 0');
   } finally {
     await drop();
   }
