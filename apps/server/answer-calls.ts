@@ -4,7 +4,6 @@ import { registerOrderBatch } from './orders/carry-out-orders.ts';
 import { registerContractOrders } from './orders/contract-orders.ts';
 import { networkLines } from './features/common/network-lines.ts';
 import { version } from './features/common/version.ts';
-import { measureIncome } from './features/earn/pay-income.ts';
 import { shellPrices } from './features/quotations/shell-prices.ts';
 import { receiptBehind } from './features/fair/proof-card/store.ts';
 import { registerFeatures } from './features/routes.ts';
@@ -39,7 +38,6 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   registerFeatures(http, services);
   registerContractOrders(http, services);
   registerOrderBatch(http, services);
-  measureIncome(http.metrics.registry, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
   const readiness = (): Readiness => measureReadiness({ clock, engine, market, lastCommitAt, checks });
   measureRunning(http.metrics.registry, { db, clock, version, readiness });

@@ -10,6 +10,7 @@ import type { Start, TestOverrides } from './opening/start.ts';
 import { bindPort } from './running/bound-port.ts';
 import { openLog } from './running/log.ts';
 import { openStops } from './running/stops.ts';
+import type { Engine } from './engine/engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,6 +20,8 @@ export interface CandorServer {
   readonly outboxUrl: string | null;
   readonly demo: DemoLogin | null;
   readonly services: Services;
+  /** The one that the services reach. */
+  readonly engine: Engine;
   /** Drains: no new calls, what waits is committed, then everything closes. */
   close(): Promise<void>;
 }
@@ -48,13 +51,17 @@ async function openParts(start: Start): Promise<CandorServer> {
   const operators = await openOperators(start, ground);
   const { money, trading } = await openMoney(start, { ...ground, ...operators }, outside);
   const before = { ...ground, ...operators, ...money };
-  const customers = await openCustomers(start, before, () => settings.PUBLIC_URL ?? port.url);
+  const customers = await openCustomers(start, before, {
+    engine: trading.engine,
+    publicUrl: () => settings.PUBLIC_URL ?? port.url,
+  });
   const services: Services = { ...before, ...customers };
   const door = openDoor(start, services, port, trading);
   await beginWork(start, services, trading);
   await door.letIn();
   const { demo } = outside;
-  return { url: port.url, outboxUrl: door.outboxUrl, demo, services, close: () => stops.run() };
+  const { engine } = trading;
+  return { engine, url: port.url, outboxUrl: door.outboxUrl, demo, services, close: () => stops.run() };
 }
 
 /** Says in the log, too, when the server begins and ends to work: a fault can be laid beside it. */

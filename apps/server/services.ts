@@ -7,8 +7,8 @@ import type { DepositAddress } from './chain/address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Destinations } from './destinations/open-destinations.ts';
-import type { Engine } from './engine/engine.ts';
 import type { Message } from './engine/rows/messages.ts';
+import type { EngineAccess } from './engine/seams/commands.ts';
 import type { Files } from './files/files.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Identity } from './identity/open-identity.ts';
@@ -50,13 +50,15 @@ export interface Ground {
 export interface OperatorServices {
   /** What operators have set. */
   readonly operatorSettings: OperatorSettings;
+  /** Of lock mining and wealth. */
+  readonly productNames: ProductNames;
   readonly securityEvents: SecurityEvents;
   /** Whether a request may come under this `Host` header. */
   readonly isOwnHost: (host: string | undefined) => boolean;
 }
 
 export interface MoneyServices {
-  readonly engine: Engine;
+  readonly engine: EngineAccess;
   readonly market: Market;
   /** Whether the tables agree with each other. */
   readonly books: Books;
@@ -107,8 +109,6 @@ export interface CustomerServices extends Messengers {
   /** The user's own address on TRON. */
   readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
   readonly files: Files;
-  /** Of lock mining and wealth. */
-  readonly productNames: ProductNames;
 }
 
 /** What the features are built on; each part is opened by a file in {@link ./opening}. */

@@ -118,6 +118,7 @@ function openOver(
     postPush: options.postPush ?? noPush,
     log: openLog('silent'),
     checkAnswers: true,
+    asData: true,
   });
 }
 

@@ -29,7 +29,7 @@ async function customer(account?: 2 | 3): Promise<{ token: string; userId: strin
 }
 /** Days pass, and what is due in them is paid. */
 async function sleep(days: number): Promise<void> {
-  const { engine } = candor.server.services;
+  const { engine } = candor.server;
   candor.time.leap(days * day);
   candor.time.advance(1_000);
   while (engine.state.earn.due(now(), 1).length > 0) await engine.submit({ kind: 'clock' });

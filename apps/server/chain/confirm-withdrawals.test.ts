@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp());
-  const { db, clock, engine, log } = bench.server.services;
+  const { db, clock, log } = bench.server.services;
+  const { engine } = bench.server;
   chain = await openTestChain(() => clock.now(), contract);
   watcher = openWatcher(
     {
@@ -70,7 +71,7 @@ async function pass(blocks: number, times = 1): Promise<void> {
     await watcher.round();
   }
 }
-const statusNow = (): string => bench.server.services.engine.state.withdrawals.open.get(orderNo)?.status ?? 'ended';
+const statusNow = (): string => bench.server.engine.state.withdrawals.open.get(orderNo)?.status ?? 'ended';
 const balance = async () =>
   (await bench.call('POST /account/balance', { token, query: { type: 1, currencyCode: 'USDT' }, body: {} })).data;
 
@@ -99,7 +100,7 @@ test.each<[string, () => string]>([
 });
 
 test('a payment older than the withdrawal does not confirm it', async () => {
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   const old = chain.pay([{ contract, to: address, amount: due }]);
   chain.mine(50);
   expect(await engine.submit({ kind: 'reject-withdrawal', orderNo, reason: 'again', approval: 'p1' })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
+import { question } from '../engine/seams/question.ts';
 import { confirmationsNeeded } from './confirmations.ts';
 import type { WatchParts } from './watch-deposits.ts';
 import type { Head } from './tron-grid.ts';
@@ -21,7 +22,7 @@ type Schedule = Map<string, { readonly firstAt: number; nextAt: number }>;
 export function confirmWithdrawals(parts: WatchParts): (head: Head) => Promise<void> {
   const schedule: Schedule = new Map();
   return async (head) => {
-    const paid = [...parts.engine.state.withdrawals.open.values()].filter(isPaidOnChain);
+    const paid = parts.engine.answer(paidOnChain, null);
     const live = new Set(paid.map(keyOf));
     for (const key of schedule.keys()) if (!live.has(key)) schedule.delete(key);
     for (const withdrawal of paid) await check(parts, head, withdrawal, schedule);
@@ -39,6 +40,9 @@ const isPaidOnChain = (withdrawal: Withdrawal): withdrawal is Paid =>
   isWatched(withdrawal) &&
   withdrawal.txid !== null &&
   (withdrawal.status === 'sending' || withdrawal.status === 'unknown');
+const paidOnChain = question('paid-on-chain', ({ state }, _none: null) =>
+  [...state.withdrawals.open.values()].filter(isPaidOnChain),
+);
 const keyOf = ({ orderNo, txid }: Paid): string => `${orderNo} ${txid}`;
 
 async function check(parts: WatchParts, head: Head, withdrawal: Paid, schedule: Schedule): Promise<void> {

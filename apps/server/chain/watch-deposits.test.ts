@@ -27,7 +27,8 @@ afterAll(() => bench.close());
 beforeEach(async () => {
   ({ token, userId } = await bench.signUp({ funded: false }));
   address = (await bench.server.services.depositAddress(userId))?.address ?? '';
-  const { db, clock, engine, log } = bench.server.services;
+  const { db, clock, log } = bench.server.services;
+  const { engine } = bench.server;
   chain = await openTestChain(() => clock.now(), contract);
   await db.query('delete from chain_cursor');
   parts = {
@@ -218,7 +219,7 @@ test('a report is linked to the transfer it names, and one of a foreign transact
   expect((await report(unindexed, `own-${userId}`)).ok).toBe(true);
   await pass(60);
   expect(await available()).toBe('25');
-  expect([...parts.engine.state.deposits.open.keys()].filter((orderNo) => orderNo.endsWith(userId))).toEqual([
+  expect([...bench.server.engine.state.deposits.open.keys()].filter((orderNo) => orderNo.endsWith(userId))).toEqual([
     `foreign-${userId}`,
   ]);
 });

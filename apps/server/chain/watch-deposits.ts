@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Engine } from '../engine/engine.ts';
+import { question } from '../engine/seams/question.ts';
 import type { AddressBook } from './address-book.ts';
 import {
   checkAgainAt,
@@ -30,7 +31,7 @@ const troubleMs = 30_000;
 export interface WatchParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly engine: Pick<Engine, 'submit' | 'state'>;
+  readonly engine: Pick<Engine, 'submit' | 'answer'>;
   readonly log: Logger;
   readonly grid: TronGrid;
   readonly book: AddressBook;
@@ -62,12 +63,15 @@ export async function readHints({ db, clock, grid, book, contract }: WatchParts,
   }
 }
 
+/** Transactions that customers say have paid us. */
+const claimedTxids = question('claimed-txids', ({ state }, _none: null) =>
+  [...state.deposits.open.values()].flatMap(({ claimedTxid }) => (claimedTxid === null ? [] : [claimedTxid])),
+);
+
 /** Looks up what may have paid us and credits what is deep enough. @throws ChainUnavailable */
 export async function creditConfirmed(parts: WatchParts, head: Head): Promise<void> {
   const { db, clock, engine } = parts;
-  const reported = [...engine.state.deposits.open.values()].flatMap(({ claimedTxid }) =>
-    claimedTxid === null ? [] : [claimedTxid],
-  );
+  const reported = engine.answer(claimedTxids, null);
   if (reported.length > 0) await noteReported(db, reported, clock.now());
   for (const seen of await dueTransactions(db, clock.now(), checksMax)) {
     try {

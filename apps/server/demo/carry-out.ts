@@ -5,6 +5,7 @@ import { highestTick } from '@candor/core/spot/rules.ts';
 import type { Rules } from '@candor/core/state.ts';
 import { newId } from '../ids.ts';
 import type { ManualTime } from '../market/timing.ts';
+import { lastMark } from '../trading/questions.ts';
 import type { Trading } from '../trading/trading.ts';
 import type { Act } from './visits.ts';
 
@@ -101,7 +102,7 @@ async function offerCoins(
   { trading, time, rules, userId }: Life,
   { symbol, steps }: ActOf<'spot-offer'>,
 ): Promise<void> {
-  const [pair, mark] = [rules.spot.pairs.get(symbol), trading.engine.state.marks.get(symbol)];
+  const [pair, mark] = [rules.spot.pairs.get(symbol), trading.engine.answer(lastMark, symbol)];
   assert(pair !== undefined && mark !== undefined, `${symbol} is not traded`);
   const orderNo = newId();
   const tick = highestTick(rules.spot, mark.price, pair);

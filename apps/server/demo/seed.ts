@@ -9,6 +9,7 @@ import { insertUser } from '../features/auth/users.ts';
 import { seedProducts } from '../features/earn/seed.ts';
 import type { Feed } from '../market/feed.ts';
 import { manualTime, type ManualTime } from '../market/timing.ts';
+import { question } from '../engine/seams/question.ts';
 import { openTrading, type Trading } from '../trading/trading.ts';
 import { demoAccount } from './account.ts';
 import { carryOut, passSeconds } from './carry-out.ts';
@@ -93,6 +94,10 @@ async function live(parts: DemoParts, { hoursAgo, acts }: Visit, userId: string)
   }
 }
 
+const nextIncomeAt = question('next-income-at', ({ state }, _none: null) =>
+  [...state.earn.orders.values()].reduce((next, order) => Math.min(next, dueAtOf(order)), Infinity),
+);
+
 /** Between two visits only income is paid, each in the second in which it comes due. */
 async function sleep(parts: DemoParts, fromHoursAgo: number, untilHoursAgo: number): Promise<void> {
   const until = parts.now - untilHoursAgo * hourMs;
@@ -100,8 +105,7 @@ async function sleep(parts: DemoParts, fromHoursAgo: number, untilHoursAgo: numb
   const time = manualTime(parts.now - fromHoursAgo * hourMs + hourMs / 4);
   const trading = await openAt(parts, time, []);
   const { engine } = trading;
-  const nextDue = (): number =>
-    [...engine.state.earn.orders.values()].reduce((next, order) => Math.min(next, dueAtOf(order)), Infinity);
+  const nextDue = (): number => engine.answer(nextIncomeAt, null);
   try {
     for (let due = nextDue(); due + 1_000 < until; due = nextDue()) {
       time.leap(Math.max(0, due + 1_000 - time.clock.now()));

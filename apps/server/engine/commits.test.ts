@@ -4,6 +4,8 @@ import { paperRules } from '@candor/core/rules.ts';
 import type { State } from '@candor/core/state.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseUnavailable, type Database, type Statement, type Writer } from '../db/database.ts';
+import { namedOf } from './seams/named.ts';
+import { plainTeller, told, type Teller } from './seams/teller.ts';
 import { BooksBroken, Engine, EngineUnavailable, type Committed } from './engine.ts';
 
 /** A database that keeps what it is given, and commits when it is told to. */
@@ -52,15 +54,24 @@ function openPaper() {
 let paper: ReturnType<typeof openPaper>;
 let engine: Engine;
 let loads: number;
-let told: Committed[];
+let heard: Committed[];
 const faults: unknown[] = [];
 let rebuilt: number;
 const clock = { time: 1_800_000_000_000, now: () => clock.time };
+
+const counted = plainTeller('counted', (results: readonly unknown[]) => results.length);
+const taken = plainTeller('taken', () => 'taken');
+const balanceAfter: Teller<unknown, { readonly userId: string }, string> = {
+  name: 'balance-after',
+  present: (_value, { userId }, { state }) => String(state.accounts.get(`${userId}:1:USDT`)?.available ?? 0n),
+};
+const named = namedOf([counted, taken, balanceAfter], []);
 
 function open(load: () => State = () => emptyState(paperRules)): Engine {
   engine = new Engine({
     db: paper.db,
     clock,
+    named,
     load: async () => {
       loads += 1;
       return load();
@@ -71,12 +82,12 @@ function open(load: () => State = () => emptyState(paperRules)): Engine {
       rebuilt += 1;
     },
   });
-  engine.onCommitted((committed) => told.push(committed));
+  engine.onCommitted((committed) => heard.push(committed));
   return engine;
 }
 beforeEach(async () => {
   paper = openPaper();
-  [loads, rebuilt, told] = [0, 0, []];
+  [loads, rebuilt, heard] = [0, 0, []];
   faults.length = 0;
   await open().start();
 });
@@ -121,10 +132,10 @@ test('nobody is answered and nobody told before the commit', async () => {
   const release = closeGate();
   const answer = funds('a');
   expect(await isSettled(answer)).toBe(false);
-  expect([told, paper.commits]).toEqual([[], []]);
+  expect([heard, paper.commits]).toEqual([[], []]);
   release();
   expect(await answer).toMatchObject({ ok: true });
-  expect([told.length, paper.commits.length]).toEqual([1, 1]);
+  expect([heard.length, paper.commits.length]).toEqual([1, 1]);
 });
 
 test('what comes in one turn is one commit, and what comes during a commit is the next one', async () => {
@@ -136,7 +147,7 @@ test('what comes in one turn is one commit, and what comes during a commit is th
   release();
   await Promise.all([...first, ...second]);
   expect([paper.commits.length, writes('insert into journal ('), engine.waiting]).toEqual([2, 2, 0]);
-  expect(told.map(({ accounts }) => accounts.size)).toEqual([3, 4]);
+  expect(heard.map(({ accounts }) => accounts.size)).toEqual([3, 4]);
 });
 
 test('a batch has 2,000 commands at most', async () => {
@@ -152,7 +163,7 @@ test('each order of a request counts as a command, and a request is never parted
   }));
   const key = { userId: 'x', route: 'POST /x', bodyHash: 'one' };
   const requests = Array.from({ length: 67 }, (_, at) =>
-    engine.execute({ kind: 'carry-out-orders', orders }, (results) => results.length, { ...key, key: `${at}` }),
+    engine.execute({ kind: 'carry-out-orders', orders }, told(counted, null), { ...key, key: `${at}` }),
   );
   expect(engine.waiting).toBe(67 * 30);
   expect(await Promise.all(requests)).toEqual(Array(67).fill({ ok: true, value: 30 }));
@@ -189,8 +200,7 @@ test('a refused command writes nothing but what records it, an accepted one all 
 
 test('an answer is made of the state right after its command, and stored under its key', async () => {
   const key = { userId: 'a', route: 'POST /x', key: 'k', bodyHash: 'hash' };
-  const balance = () => engine.state.accounts.get('a:1:USDT')?.available ?? 0n;
-  const take = engine.execute({ kind: 'take-test-funds', userId: 'a' }, () => String(balance()), key);
+  const take = engine.execute({ kind: 'take-test-funds', userId: 'a' }, told(balanceAfter, { userId: 'a' }), key);
   const move = engine.submit({
     kind: 'transfer',
     transferId: 't',
@@ -201,7 +211,7 @@ test('an answer is made of the state right after its command, and stored under i
     amount: usdt('10000'),
   });
   expect(await Promise.all([take, move])).toMatchObject([{ ok: true, value: '10000000000' }, { ok: true }]);
-  expect(balance()).toBe(0n);
+  expect(engine.state.accounts.get('a:1:USDT')?.available).toBe(0n);
   const [stored] = paper.commits.flat().filter(({ sql }) => sql.startsWith('insert into idempotency'));
   expect(stored?.params).toEqual(
     ['a', 'POST /x', 'k', 'hash', '\\"10000000000\\"'].map((value) => `{"${value}"}`).concat(`{${clock.time}}`),
@@ -211,7 +221,7 @@ test('an answer is made of the state right after its command, and stored under i
 test('one key with another body in the same batch is a conflict, and carried out once', async () => {
   const key = { userId: 'a', route: 'POST /x', key: 'k', bodyHash: 'one' };
   const take = (bodyHash: string) =>
-    engine.execute({ kind: 'take-test-funds', userId: 'a' }, () => 'taken', { ...key, bodyHash });
+    engine.execute({ kind: 'take-test-funds', userId: 'a' }, told(taken, null), { ...key, bodyHash });
   expect(await Promise.all([take('one'), take('two'), take('one')])).toEqual([
     { ok: true, value: 'taken' },
     { ok: false, refusal: 'idempotency-conflict' },
@@ -278,14 +288,14 @@ test('halted it answers with the reason and shows its state; resumed it has load
   expect(engine.state.testFundsDays.has('a')).toBe(false);
 });
 
-test('what a listener throws is told, and keeps neither the answer nor other listeners from theirs', async () => {
-  const heard: number[] = [];
+test('what a listener throws is heard, and keeps neither the answer nor other listeners from theirs', async () => {
+  const sizes: number[] = [];
   engine.onCommitted(() => {
     throw new Error('the socket is gone');
   });
-  engine.onCommitted(({ accounts }) => heard.push(accounts.size));
+  engine.onCommitted(({ accounts }) => sizes.push(accounts.size));
   expect(await funds('a')).toMatchObject({ ok: true });
-  expect([heard, faults.map(String)]).toEqual([[2], ['Error: the socket is gone']]);
+  expect([sizes, faults.map(String)]).toEqual([[2], ['Error: the socket is gone']]);
 });
 
 test('who opens the data while they are held is told so, and starts no engine', async () => {

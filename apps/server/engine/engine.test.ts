@@ -10,6 +10,8 @@ import { faultOf, type Database, type Writer } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
+import { namedOf } from './seams/named.ts';
+import { plainTeller, told } from './seams/teller.ts';
 import { wholeLines } from './test-state.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 
@@ -36,10 +38,14 @@ beforeEach(() => {
 
 const load = async (writer: Writer, resting: ReadonlySet<string>) =>
   restoreState(paperRules, { ...(await loadSnapshot(writer, resting)), marks: [...marks.values()] });
+let presented = 0;
+const presentedTimes = plainTeller('presented', () => ({ n: (presented += 1) }));
+
 async function openEngine(database: Database = db): Promise<Engine> {
   const engine = new Engine({
     db: database,
     clock,
+    named: namedOf([presentedTimes], []),
     load,
     onFault: (error) => faults.push(error),
     onListenerFault: (error) => faults.push(error),
@@ -147,9 +153,8 @@ test('the same key answers the same, in one batch, later and after a restart; an
     currency: 'USDT',
     amount: usdt('1'),
   } as const;
-  let presented = 0;
   const run = (name: string, hash?: string) =>
-    engine.execute(move, () => ({ n: (presented += 1) }), key(userId, name, hash));
+    engine.execute(move, told(presentedTimes, null), key(userId, name, hash));
   const first = await Promise.all(Array.from({ length: 50 }, () => run('k')));
   expect(new Set(first.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ ok: true, value: { n: 1 } })]),

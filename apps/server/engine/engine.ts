@@ -2,6 +2,7 @@ import type { Command, ResultOf } from '@candor/core/engine.ts';
 import type { UserId } from '@candor/core/ledger/account.ts';
 import { needsNothing, needsOf } from '@candor/core/restore/needs.ts';
 import { addFound } from '@candor/core/restore/restore.ts';
+import { assert } from '@candor/core/result.ts';
 import { isLoaded, type State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Tick } from '@candor/core/tick.ts';
@@ -15,9 +16,13 @@ import { EngineUnavailable, type Committed, type Executed, type Submission } fro
 import { findNeeded } from './find-needed.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { KnownKeys } from './known-keys.ts';
+import { besideOf, type Beside, type Surroundings } from './seams/beside.ts';
+import type { CommitListener, EngineAccess, RefusalOf, ValueOf } from './seams/commands.ts';
+import { namedOf, type Named } from './seams/named.ts';
+import type { Question } from './seams/question.ts';
+import type { Told } from './seams/teller.ts';
 
-export type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
-export type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
+export type { RefusalOf, ValueOf } from './seams/commands.ts';
 
 const batchMax = 2_000;
 const queueMax = 20_000;
@@ -38,13 +43,16 @@ export interface EngineParts {
   readonly onListenerFault: (error: unknown) => void;
   /** The state has been loaded anew after a fault. */
   readonly onRebuilt: () => void;
+  /** The tellers and questions that may be named; none without it. */
+  readonly named?: Named;
+  readonly surroundings?: Surroundings;
 }
 
 /**
  * The only writer of money: takes every command that waits, applies them in their order, writes all effects in one
  * transaction, and only then answers the callers and tells the listeners.
  */
-export class Engine {
+export class Engine implements EngineAccess {
   private readonly queue = new CommandQueue();
   private working: Promise<void> | null = null;
   private writer: Writer | null = null;
@@ -53,13 +61,17 @@ export class Engine {
   private halted: EngineUnavailable | null = null;
   /** Orders whose changes can't be stored; left alone until the next start. */
   private readonly resting = new Set<string>();
-  private readonly listeners: ((committed: Committed) => void)[] = [];
+  private readonly listeners: CommitListener[] = [];
   private readonly keys: KnownKeys;
   private readonly parts: EngineParts;
+  private readonly named: Named;
+  private readonly beside: Beside;
 
   constructor(parts: EngineParts) {
     this.parts = parts;
     this.keys = new KnownKeys(parts.db, parts.clock);
+    this.named = parts.named ?? namedOf([], []);
+    this.beside = besideOf(this, parts);
   }
 
   /** @throws DataHeldError when another process is the writer */
@@ -87,34 +99,38 @@ export class Engine {
     return this.state;
   }
 
-  onCommitted(listener: (committed: Committed) => void): void {
+  /** Answers at once, for whoever stands beside the engine and asks about nobody idle. @throws EngineUnavailable */
+  answer<Args, Answer>({ answer }: Question<Args, Answer>, args: Args): Answer {
+    return answer(this.beside, args);
+  }
+
+  async ask<Args, Answer>({ name }: Question<Args, Answer>, args: Args): Promise<Answer> {
+    const question = this.named.questions.get(name) as Question<Args, Answer> | undefined;
+    assert(question !== undefined, `nobody answers ${name}`);
+    const userId = question.about?.(args);
+    if (userId !== undefined) await this.stateOf(userId);
+    return question.answer(this.beside, args);
+  }
+
+  onCommitted(listener: CommitListener): void {
     this.listeners.push(listener);
   }
 
-  /** Carries out a command; resolves after its commit. @throws EngineUnavailable */
   submit<C extends Command>(command: C): Promise<ResultOf<C>> {
     return this.enqueue(command, { present: (value) => value }) as Promise<ResultOf<C>>;
   }
 
-  /**
-   * Like {@link submit}, answering what `present` makes of the value; with a key the answer is stored and repeated.
-   * @param attached written in the same transaction, if the command is accepted
-   */
   execute<C extends Command, Answer>(
     command: C,
-    present: (value: ValueOf<ResultOf<C>>) => Answer,
+    told: Told<ValueOf<ResultOf<C>>, Answer>,
     key?: IdempotencyKey,
     attached: readonly Statement[] = [],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>> {
-    return this.enqueue(command, { present: present as (value: unknown) => unknown, key, attached }) as Promise<
+    return this.enqueue(command, { present: this.presenter(told), key, attached }) as Promise<
       Executed<Answer, RefusalOf<ResultOf<C>>>
     >;
   }
 
-  /**
-   * Carries out what operators have decided; their decision's rows are written in the same transaction, if the command
-   * is accepted.
-   */
   decide<C extends Command>(command: C, statements: readonly Statement[]): Promise<ResultOf<C>> {
     return this.enqueue(command, { present: (value) => value, attached: statements }) as Promise<ResultOf<C>>;
   }
@@ -151,6 +167,12 @@ export class Engine {
     this.keys.stop();
     await this.writer?.close();
     this.writer = null;
+  }
+
+  private presenter({ teller: name, args }: Told<never, unknown>): (value: unknown) => unknown {
+    const teller = this.named.tellers.get(name);
+    assert(teller !== undefined, `nobody tells ${name}`);
+    return (value) => teller.present(value as never, args as never, this.beside);
   }
 
   private enqueue(
@@ -214,9 +236,10 @@ export class Engine {
   private async carryOut(submissions: readonly Submission[]): Promise<void> {
     const { batch, committed } = await this.write(submissions, []);
     batch.answer();
+    const { beside } = this;
     for (const listener of this.listeners) {
       try {
-        listener(committed);
+        listener(committed, beside);
       } catch (error) {
         this.parts.onListenerFault(error);
       }

@@ -9,6 +9,8 @@ import { Engine } from './engine.ts';
 import { idempotencyKeepMs, storedRows, type IdempotencyKey } from './idempotency.ts';
 import { KeyFilter } from './key-filter.ts';
 import { loadSnapshot } from './load.ts';
+import { namedOf } from './seams/named.ts';
+import { plainTeller, told } from './seams/teller.ts';
 
 test('a name that was noted is held for three days, and of 100,000 others hardly one', () => {
   const filter = new KeyFilter();
@@ -79,6 +81,7 @@ async function openEngine(): Promise<Engine> {
   const next = new Engine({
     db: watched,
     clock,
+    named: namedOf([movedBy], []),
     load: async (writer, resting) => restoreState(paperRules, { ...(await loadSnapshot(writer, resting)), marks: [] }),
     onFault: (error) => faults.push(error),
     onListenerFault: (error) => faults.push(error),
@@ -107,6 +110,7 @@ const newUser = async (): Promise<string> => {
   return userId;
 };
 let moves = 0;
+const movedBy = plainTeller('moved', () => ({ move: moves }));
 /** One USDT from the main account to that of spot, under a key. */
 const move = (userId: string, name: string) =>
   engine.execute(
@@ -119,7 +123,7 @@ const move = (userId: string, name: string) =>
       currency: 'USDT',
       amount: usdt('1'),
     },
-    () => ({ move: moves }),
+    told(movedBy, null),
     keyOf(userId, name),
   );
 const keyOf = (userId: string, name: string): IdempotencyKey => ({

@@ -2,8 +2,12 @@ import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { Command, ResultOf } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Database } from '../db/database.ts';
-import type { Engine, Executed, RefusalOf, ValueOf } from '../engine/engine.ts';
+import type { Mark } from '@candor/core/market/mark.ts';
+import type { Rules } from '@candor/core/state.ts';
+import type { Executed } from '../engine/submission.ts';
 import type { IdempotencyKey } from '../engine/idempotency.ts';
+import type { Commands, RefusalOf, ValueOf } from '../engine/seams/commands.ts';
+import { told, type Teller, type Told } from '../engine/seams/teller.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
 import type { CallContext } from './route.ts';
 import type { SessionUser } from './sessions.ts';
@@ -33,31 +37,60 @@ interface OwnOrder {
   readonly kind?: string;
 }
 
+/** What the words of a refusal may name. */
+export interface Named {
+  readonly rules: Rules;
+  markOf(symbol: string): Mark | undefined;
+}
+
+/** The engine's refusal. */
+export interface No<Refusal extends string> {
+  readonly refusal: Refusal | 'idempotency-conflict';
+  readonly field?: string;
+}
+
+/** How both outcomes of a command about an order are told. */
+export interface OrderTeller<Value, Args, Answer, Refusal extends string> extends Teller<Value, Args, Answer> {
+  /** The engine's refusal as the call's: the field by its name in the call, and what the words name. */
+  refuse(no: No<Refusal>, args: Args, named: Named): Refused;
+}
+
 /** What a customer asks for about an order: the command of the engine, and how its outcome is told. */
 export interface Asked<C extends Command, Answer> {
   readonly command: C;
-  /** @param value of the accepted command, as it is right after */
-  present(value: ValueOf<ResultOf<C>>): Answer;
-  /** The engine's refusal as the call's: the field by its name in the call, and what the words name. */
-  refuse(no: { readonly refusal: RefusalOf<ResultOf<C>> | 'idempotency-conflict'; readonly field?: string }): Refused;
+  readonly told: Told<ValueOf<ResultOf<C>>, Answer>;
+  refuse(no: No<RefusalOf<ResultOf<C>>>, named: Named): Refused;
   /** Where the order is looked for that the engine doesn't know: it may have ended. */
-  readonly endedIn?: OrderTable;
+  readonly endedIn?: OrderTable | undefined;
 }
+
+/** @param endedIn where an order is looked for that the engine doesn't know */
+export const askedFor = <C extends Command, Args, Answer>(
+  command: C,
+  teller: OrderTeller<ValueOf<ResultOf<C>>, Args, Answer, RefusalOf<ResultOf<C>>>,
+  args: Args,
+  endedIn?: OrderTable,
+): Asked<C, Answer> => ({
+  command,
+  told: told(teller, args),
+  refuse: (no, named) => teller.refuse(no, args, named),
+  endedIn,
+});
 
 /** Carries out what was asked for, by itself. */
 export async function carryOut<C extends Command & OwnOrder, Answer>(
-  { db, engine }: { readonly db: Database; readonly engine: Engine },
+  { db, engine, ...named }: Named & { readonly db: Database; readonly engine: Pick<Commands, 'execute'> },
   asked: Asked<C, Answer>,
   key: IdempotencyKey | undefined,
 ): Promise<Outcome<Answer>> {
-  const result = await engine.execute(asked.command, (value) => asked.present(value), key);
-  return lookedFor(db, asked, result.ok ? result : asked.refuse(result));
+  const result = await engine.execute(asked.command, asked.told, key);
+  return lookedFor(db, asked, result.ok ? result : asked.refuse(result, named));
 }
 
 /** The outcome of what was asked for; of an own order that has ended it says so. */
 export const lookedFor = async <C extends Command & OwnOrder, Answer>(
   db: Database,
-  { command: { userId, orderNo }, endedIn }: Asked<C, Answer>,
+  { command: { userId, orderNo }, endedIn }: Pick<Asked<C, Answer>, 'command' | 'endedIn'>,
   outcome: Outcome<Answer>,
 ): Promise<Outcome<Answer>> => (endedIn === undefined ? outcome : orEnded(db, endedIn, { userId, orderNo }, outcome));
 

@@ -10,7 +10,7 @@ import {
 import type { Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 
-type ShownLimits = CallAnswer<'POST /player/updateLimits'>;
+export type ShownLimits = CallAnswer<'POST /player/updateLimits'>;
 
 const usdt = (units: Amount | null): string | null => (units === null ? null : formatAmount(units, 'USDT'));
 function nextOf(limit: Limit | undefined, now: number): ShownLimits['stakeNext'] {

@@ -2,13 +2,15 @@ import { hourMs } from '@candor/core/platform-day.ts';
 import { openControl } from '../backup/control.ts';
 import { sayRestore } from '../backup/restore-marks.ts';
 import { findGap, keepHighWater } from '../backup/high-water.ts';
+import type { Engine } from '../engine/engine.ts';
 import { sweepIdempotency } from '../engine/idempotency.ts';
 import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift/gift.ts';
 import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
-import { keepPayingIncome } from '../features/earn/pay-income.ts';
+import { keepPayingIncome, measureIncome } from '../features/earn/pay-income.ts';
 import { seedProducts } from '../features/earn/seed.ts';
 import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/take-liabilities.ts';
+import { publishDepth } from '../features/spot/depth.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { sweepCandles } from '../market/candles/candle-table.ts';
 import { sweepTape } from '../market/tape-store.ts';
@@ -23,20 +25,27 @@ import { sealedColumns } from './sealed-columns.ts';
 import type { Start } from './start.ts';
 
 /** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
-export async function beginWork(start: Start, services: Services, trading: Pick<Trading, 'start'>): Promise<void> {
+export async function beginWork(
+  start: Start,
+  services: Services,
+  trading: Pick<Trading, 'engine' | 'start'>,
+): Promise<void> {
   const { db, installation, clock, every } = services;
   const { stops } = start;
   await watchReach(start, services);
+  const beside: Services & { readonly engine: Engine } = { ...services, engine: trading.engine };
+  publishDepth(beside);
+  measureIncome(services.metrics.registry, beside);
   await trading.start();
-  await giveWhatIsMissing(services);
+  await giveWhatIsMissing(beside);
   await seedBankAccounts(db, installation.mode, clock.now());
   stops.add(
-    keepPayingIncome(services),
+    keepPayingIncome(beside),
     keepTakingLiabilities(services, every),
     keepGivingGifts(services, every),
     keepSendingMirrors(services, every),
     keepSweeping(services),
-    logUnpaid(services, every),
+    logUnpaid(beside, every),
     sealAnew(start, services),
   );
 }
@@ -55,7 +64,7 @@ async function watchReach({ stops, overrides }: Start, services: Services): Prom
 }
 
 /** What every installation and customer has; on broken books nothing is given. */
-async function giveWhatIsMissing(services: Services): Promise<void> {
+async function giveWhatIsMissing(services: Services & { readonly engine: Engine }): Promise<void> {
   if (!services.engine.ready) return;
   await giveMissingGifts(services);
   await seedProducts(services);

@@ -1,11 +1,11 @@
 import { openChain } from '../chain/open-chain.ts';
 import { openDestinations } from '../destinations/open-destinations.ts';
+import type { Engine } from '../engine/engine.ts';
 import { openOwnerNotices } from '../features/notices/tell-owners.ts';
 import { openFiles } from '../files/files.ts';
 import { openBlobs } from '../files/open-blobs.ts';
 import { openIdentity } from '../identity/open-identity.ts';
 import { openMailer } from '../mail/open-mailer.ts';
-import { ProductNames } from '../operators/product-names.ts';
 import { openCustomerTotp } from '../proofs/customer-totp.ts';
 import { openFundPassword } from '../proofs/fund-password.ts';
 import { openLoginPassword } from '../proofs/login-password.ts';
@@ -21,25 +21,27 @@ import type { Start } from './start.ts';
 type Before = Ground & OperatorServices & MoneyServices;
 
 /** What is known of customers, and how they are reached. @param publicUrl where they open the product */
-export async function openCustomers(start: Start, before: Before, publicUrl: () => string): Promise<CustomerServices> {
+export async function openCustomers(
+  start: Start,
+  before: Before,
+  { engine, publicUrl }: { readonly engine: Engine; readonly publicUrl: () => string },
+): Promise<CustomerServices> {
   const { settings, overrides, log, stops } = start;
-  const { db, clock, installation, metrics, operatorSettings } = before;
+  const { db, clock, metrics, operatorSettings } = before;
   const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
   const messengers = await openMessengers(start, { ...before, sessions }, publicUrl);
   const chain = openChain(settings, {
     ...before,
+    engine,
     registry: metrics.registry,
     bonusOffered: (userId) => operatorSettings.countries.allowed(userId, 'bonus'),
   });
   stops.add(() => chain.stop());
   const identity = openIdentity({ ...before, stream: messengers.stream });
-  const productNames = new ProductNames(db, installation.mode === 'paper');
-  await productNames.load();
   return {
     ...messengers,
     sessions,
     identity,
-    productNames,
     primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
     loginPassword: openLoginPassword(db),
     fundPassword: openFundPassword(before),

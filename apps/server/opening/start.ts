@@ -21,6 +21,8 @@ export interface TestOverrides {
   readonly log?: Logger;
   /** Of the web's `index.html`. */
   readonly webFolder?: string;
+  /** Commands and questions reach the engine as they would from another process. */
+  readonly asData?: boolean;
   /** Compares every answer with its declaration. */
   readonly checkAnswers?: boolean;
 }

@@ -105,11 +105,11 @@ const doors: readonly (readonly [RealProduct, (someone: Person) => Promise<{ err
     ['wealth', wealth, 'product-unknown'],
     ['vnd', vnd, 'bank-account-unknown'],
   ];
-const locked = ({ userId }: Person) =>
-  bench.server.services.engine.state.accounts.get(`${userId}:4:USDT`)?.available ?? 0n;
+const locked = ({ userId }: Person) => bench.server.engine.state.accounts.get(`${userId}:4:USDT`)?.available ?? 0n;
 
 test('it starts with real money and nothing from nothing: no test funds, house money or test accounts', async () => {
-  const { engine, db, rules } = bench.server.services;
+  const { db, rules } = bench.server.services;
+  const { engine } = bench.server;
   expect((await bench.call('GET /common/getConfig')).data).toMatchObject({ mode: 'real', testFundsPerDayUsdt: '0' });
   expect([
     rules.mode,
@@ -168,7 +168,8 @@ test('the bonus comes after certification, where it is offered, once', async () 
 });
 
 test('a first deposit that comes by the chain brings the bonus to whom it is offered, and to nobody else', async () => {
-  const { db, clock, engine, log, operatorSettings } = bench.server.services;
+  const { db, clock, log, operatorSettings } = bench.server.services;
+  const { engine } = bench.server;
   await engine.submit({ kind: 'top-up-reserve', reserve: 'bonus-pool', amount: usdt('100'), reference: 'test' });
   const [stranger, citizen] = [await person(), await person()];
   await Promise.all([certify(citizen), offer('bonus', true)]);
@@ -209,7 +210,7 @@ test('a first deposit that comes by the chain brings the bonus to whom it is off
 });
 
 test('an operator confirms what the watcher does not watch, and nothing else that goes over the chain', async () => {
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   const anna = await signInOperator(bench, 'finance', 'anna');
   const confirm = async (currency: 'USDT' | 'USDC') => {
     const { userId } = await person();
@@ -248,7 +249,8 @@ test('an operator confirms what the watcher does not watch, and nothing else tha
 });
 
 test('what the house can’t pay is refused, and taken once two operators have funded it', async () => {
-  const { engine, db } = bench.server.services;
+  const { db } = bench.server.services;
+  const { engine } = bench.server;
   const citizen = await person();
   await Promise.all([
     certify(citizen),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import type { OrderCommand, OrderResult } from '@candor/core/orders/carry-out-orders.ts';
 import { assert, ok } from '@candor/core/result.ts';
@@ -5,10 +6,15 @@ import { placeContractOrder, type ContractParts } from './contract-orders.ts';
 import type { FastOrderRow } from '../features/fast/present.ts';
 import type { FuturesOrderRow } from '../features/futures/present.ts';
 import { revokeFuturesOrder } from '../features/futures/revoke-order.ts';
-import { endSpotOrder } from '../features/spot/end-order.ts';
-import { placeSpotOrder } from '../features/spot/place-order.ts';
+import { placedFast } from '../features/fast/place-order.ts';
+import { actedOnFutures } from '../features/futures/own-orders.ts';
+import { placedFutures } from '../features/futures/place-order.ts';
+import { endedSpot, endSpotOrder } from '../features/spot/end-order.ts';
+import { placedSpot, placeSpotOrder } from '../features/spot/place-order.ts';
 import type { SpotOrderRow } from '../features/spot/present.ts';
-import { keyOf, lookedFor, type Asked } from '../http/command.ts';
+import type { Beside } from '../engine/seams/beside.ts';
+import { told, type Teller, type Told } from '../engine/seams/teller.ts';
+import { keyOf, lookedFor, type Asked, type OrderTeller } from '../http/command.ts';
 import { answerOf } from '../http/envelope.ts';
 import type { Http } from '../http/http.ts';
 import { refused, type Outcome } from '../http/refused.ts';
@@ -19,7 +25,16 @@ import type { Services } from '../services.ts';
 type Item = CallParsed<'POST /portal/order/batch'>['body']['orders'][number];
 type OrderRow = FastOrderRow | FuturesOrderRow | SpotOrderRow;
 type AskedOrder = Outcome<Asked<OrderCommand, OrderRow>>;
-type Parts = ContractParts & Pick<Services, 'db' | 'market'>;
+type Parts = ContractParts & Pick<Services, 'db' | 'engine'>;
+
+/** Of every order that can be asked for together with others. */
+export const orderTellers: readonly OrderTeller<never, never, OrderRow, ErrorCode>[] = [
+  placedFast,
+  placedFutures,
+  placedSpot,
+  actedOnFutures,
+  endedSpot,
+];
 
 /**
  * Orders placed and cancelled together: one command, one commit, one key. What an item asks for is made and told by
@@ -32,7 +47,10 @@ export function registerOrderBatch(http: Http, services: Parts): void {
     const orders = asked.flatMap((one) => (one.ok ? [one.value.command] : []));
     const carriedOut = await services.engine.execute(
       { kind: 'carry-out-orders', orders },
-      (results) => outcomesOf(asked, results),
+      told(
+        carriedOutOrders,
+        asked.map((one) => (one.ok ? ok(one.value.told) : one)),
+      ),
       keyOf(request),
     );
     if (!carriedOut.ok) return refused(carriedOut.refusal);
@@ -68,18 +86,33 @@ async function ask(services: Parts, item: Item, userId: string): Promise<AskedOr
   const { orderNo } = item;
   return ok(
     item.contractType === 'spot'
-      ? endSpotOrder(services, { userId, orderNo, untouched: item.untouched === true })
-      : revokeFuturesOrder(services, orderNo, userId),
+      ? endSpotOrder({ userId, orderNo, untouched: item.untouched === true })
+      : revokeFuturesOrder(orderNo, userId),
   );
 }
 
-/** @param results of those that were tried, in their order */
-function outcomesOf(asked: readonly AskedOrder[], results: readonly OrderResult[]): Outcome<OrderRow>[] {
-  const left = results.values();
-  return asked.map((one) => {
-    if (!one.ok) return one;
-    const { value: result } = left.next();
-    assert(result !== undefined, 'every order that was tried has a result');
-    return result.ok ? ok(one.value.present(result.value)) : one.value.refuse(result);
-  });
+/** How the outcomes of orders are told that were carried out together: each as its own call tells it. */
+export const carriedOutOrders: Teller<
+  readonly OrderResult[],
+  readonly Outcome<Told<never, OrderRow>>[],
+  Outcome<OrderRow>[]
+> = {
+  name: 'carried-out-orders',
+  present(results, asked, beside) {
+    const left = results.values();
+    return asked.map((one) => {
+      if (!one.ok) return one;
+      const { value: result } = left.next();
+      assert(result !== undefined, 'every order that was tried has a result');
+      return outcomeOf(one.value, result, beside);
+    });
+  },
+};
+
+function outcomeOf({ teller: name, args }: Told<never, OrderRow>, result: OrderResult, beside: Beside) {
+  const teller = orderTellers.find((one) => one.name === name);
+  assert(teller !== undefined, `nobody tells ${name}`);
+  return result.ok
+    ? ok(teller.present(result.value as never, args as never, beside))
+    : teller.refuse(result, args as never, beside);
 }

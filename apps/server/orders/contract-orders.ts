@@ -20,7 +20,7 @@ import { publishFuturesOrders } from '../features/futures/publish.ts';
 type Ticket = CallParsed<'POST /portal/order/contractOrder'>['body'];
 type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
-export interface ContractParts extends Pick<Services, 'engine' | 'rules' | 'nameOf' | 'clock'> {
+export interface ContractParts extends Pick<Services, 'rules'> {
   readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed'> };
 }
 
@@ -32,9 +32,7 @@ export async function placeContractOrder(
 ): Promise<Outcome<Asked<OrderCommand, ContractRow>>> {
   if (!(await services.operatorSettings.countries.allowed(userId, ticket.contractType)))
     return refused('not-offered-here', { field: 'contractType' });
-  return ticket.contractType === 'fast'
-    ? placeFastOrder(services, ticket, userId)
-    : placeFuturesOrder(services, ticket, userId);
+  return ticket.contractType === 'fast' ? placeFastOrder(services, ticket, userId) : placeFuturesOrder(ticket, userId);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { View } from '../engine/seams/commands.ts';
 import type { Market } from '../market/market.ts';
 
 /** Whether the program can do its work now; each reason names what keeps it from that. */
@@ -28,7 +28,7 @@ export interface ReadinessCheck {
 
 export interface ReadinessParts {
   readonly clock: Clock;
-  readonly engine: Engine;
+  readonly engine: Pick<View, 'ready' | 'waiting'>;
   readonly market: Market;
   readonly lastCommitAt: () => number;
   readonly checks: readonly ReadinessCheck[];

@@ -6,7 +6,7 @@ import type { SetOff } from '../alerts/open-alerts.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Books } from '../books/open-books.ts';
-import { BooksBroken, Engine } from '../engine/engine.ts';
+import { BooksBroken, Engine, type EngineParts } from '../engine/engine.ts';
 import { loadSnapshot } from '../engine/load.ts';
 import type { CandleTable } from '../market/candles/candle-table.ts';
 import type { Feed } from '../market/feed.ts';
@@ -16,6 +16,7 @@ import { loadTape } from '../market/tape-store.ts';
 import type { Tape } from '../market/tape/tape.ts';
 import type { Every } from '../market/timing.ts';
 import { commitFrame, watchCommits, type Commits } from './commit-frames.ts';
+import { isStopped, lastMark, waitsForTime } from './questions.ts';
 import { followDepths } from './follow-depths.ts';
 
 export interface TradingParts {
@@ -29,6 +30,8 @@ export interface TradingParts {
   readonly onMarks?: (marks: readonly Mark[]) => SetOff;
   /** Where own candles survive; absent where none are to be kept. */
   readonly candles?: CandleTable;
+  /** What may be named to the engine, and what is around it. */
+  readonly seams?: Pick<EngineParts, 'named' | 'surroundings'>;
   /** Without them nobody looks whether the books add up. */
   readonly books?: Pick<Books, 'fault' | 'onChange'>;
 }
@@ -104,7 +107,7 @@ interface EngineEvents {
 }
 
 function openEngine(
-  { db, clock, feed, rules, log }: TradingParts,
+  { db, clock, feed, rules, log, seams }: TradingParts,
   { onTape, onFault, onRebuilt }: EngineEvents,
 ): Engine {
   return new Engine({
@@ -112,6 +115,7 @@ function openEngine(
     clock,
     onFault,
     onRebuilt,
+    ...seams,
     async load(writer, resting) {
       const tape = await loadTape(writer);
       onTape(tape);
@@ -128,14 +132,14 @@ function openMarketOn(
   tape: Tape | undefined,
   commits: Commits,
 ): Market {
-  const faultStatements = watchFaults((symbol) => engine.state.marks.get(symbol)?.time);
+  const faultStatements = watchFaults((symbol) => engine.answer(lastMark, symbol)?.time);
   return openMarket({
     feed,
     clock,
     every,
     ...(tape === undefined ? {} : { tape }),
     ...(candles === undefined ? {} : { candles }),
-    stopped: (symbol) => engine.ready && engine.state.halts.has(symbol),
+    stopped: (symbol) => engine.ready && engine.answer(isStopped, symbol),
     onFrame: (frame) => commits.watch(commitFrame(engine, frame, faultStatements(frame), onMarks?.(frame.marks))),
     onFault: (error) => log.debug({ err: error }, 'a frame was not stored'),
   });
@@ -160,8 +164,7 @@ function actOnTurns(engine: Engine, market: Market, rules: Rules): void {
   market.onTurn(() => {
     turns += 1;
     if (!engine.ready) return;
-    if (engine.state.fast.orders.size > 0 || engine.state.futures.orders.size > 0)
-      engine.submit({ kind: 'clock' }).catch(() => undefined);
+    if (engine.answer(waitsForTime, null)) engine.submit({ kind: 'clock' }).catch(() => undefined);
     if (turns % depthEveryTurns === 1) followDepths(engine, market, rules);
   });
 }

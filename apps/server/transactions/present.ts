@@ -4,6 +4,7 @@ import { priceScale, zero, type Price } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
+import { plainTeller, type Teller } from '../engine/seams/teller.ts';
 import type { z } from 'zod';
 
 export type TransactionRow = z.input<typeof transaction>;
@@ -25,6 +26,9 @@ function wireStatus(
   return status === 'success' ? 'success' : 'rejected';
 }
 const ownCancel = 'own-cancel';
+
+/** A deposit after its owner has acted; the form lies sealed, so what is seen of it comes along. */
+export const toldDeposit: Teller<Deposit, ShownForm, TransactionRow> = { name: 'deposit', present: presentDeposit };
 
 export function presentDeposit(deposit: Deposit, form: ShownForm): TransactionRow {
   const { orderNo, currency, status, finishedAt } = deposit;
@@ -94,3 +98,6 @@ export function presentWithdrawal(withdrawal: Withdrawal): TransactionRow {
     finishTime: finishedAt,
   };
 }
+
+/** A withdrawal after its owner has acted. */
+export const toldWithdrawal = plainTeller('withdrawal', presentWithdrawal);

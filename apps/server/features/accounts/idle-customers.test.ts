@@ -21,7 +21,7 @@ afterAll(() => bench.close());
 
 /** Whoever has nothing open is forgotten, as with a start. */
 beforeEach(async () => {
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   await engine.resume();
   if (isLoaded(engine.state, userId)) throw new Error('a customer with nothing open was not forgotten');
 });
@@ -48,7 +48,7 @@ async function withdraw(): Promise<string> {
   return asked.data.orderNo;
 }
 async function payOut(orderNo: string): Promise<void> {
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'p' });
   await engine.submit({ kind: 'send-withdrawal', orderNo, txid: paidOut, approval: 'p' });
   const confirmed = await engine.submit({ kind: 'confirm-withdrawal', orderNo, txid: paidOut, approval: 'p' });
@@ -82,7 +82,7 @@ test('a transfer of the chain is credited once, and a payout is entered once', a
   const other = await bench.signUp({ funded: true });
   [token, userId] = [other.token, other.userId];
   const orderNo = await withdraw();
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'p' });
   await engine.resume();
   expect(isLoaded(engine.state, userId)).toBe(true);

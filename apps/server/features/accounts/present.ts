@@ -8,8 +8,9 @@ import {
 } from '@candor/core/ledger/account.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { displayOrder, formatAmount, type Currency } from '@candor/core/money/currencies.ts';
-import type { State } from '@candor/core/state.ts';
 import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
+import type { Beside } from '../../engine/seams/beside.ts';
+import type { Teller } from '../../engine/seams/teller.ts';
 import type { PriceOf } from '../../market/price-of.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
@@ -30,25 +31,29 @@ export function presentBalance(account: Account, bonus: Account | undefined, pri
   };
 }
 
-interface BalanceServices {
-  readonly engine: { readonly state: Pick<State, 'accounts'> };
-  readonly priceOf: PriceOf;
-}
-
 /** A balance as the state has it now. */
 export function balanceIn(
-  { engine, priceOf }: BalanceServices,
+  { state: { accounts }, priceOf }: Pick<Beside, 'state' | 'priceOf'>,
   userId: string,
   type: CustomerAccountType,
   currency: Currency,
 ): Balance {
-  const { accounts } = engine.state;
   return presentBalance(
     accounts.get(accountId(userId, type, currency)) ?? emptyAccount(userId, type, currency),
     accounts.get(accountId(userId, accountTypes.bonus, currency)),
     priceOf,
   );
 }
+
+interface Owned {
+  readonly userId: string;
+}
+
+/** The USDT of the owner's account of type 1, after whatever has changed it. */
+export const changedBalance: Teller<unknown, Owned, Balance> = {
+  name: 'changed-balance',
+  present: (_value, { userId }, beside) => balanceIn(beside, userId, accountTypes.account, 'USDT'),
+};
 
 /** The balances of some types in display order: USDT of every type, and whatever else the user has ever held. */
 export function presentBalances(

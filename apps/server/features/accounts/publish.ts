@@ -4,19 +4,19 @@ import { presentBalance, type Balance } from './present.ts';
 
 /** Tells every user which of their balances have changed. */
 export function publishBalances({ engine, stream, priceOf }: Pick<Services, 'engine' | 'stream' | 'priceOf'>): void {
-  engine.onCommitted(({ accounts }) => {
+  engine.onCommitted(({ accounts }, { state }) => {
     const changed = new Map<string, Map<string, Balance>>();
     for (const account of accounts) {
       if (account.type === accountTypes.house || !stream.hears(account.owner)) continue;
       const rows = changed.get(account.owner) ?? new Map<string, Balance>();
       changed.set(account.owner, rows);
-      const shown = shownFor(account, engine.state.accounts);
+      const shown = shownFor(account, state.accounts);
       if (shown !== undefined)
         rows.set(
           shown.id,
           presentBalance(
             shown,
-            engine.state.accounts.get(accountId(shown.owner, accountTypes.bonus, shown.currency)),
+            state.accounts.get(accountId(shown.owner, accountTypes.bonus, shown.currency)),
             priceOf,
           ),
         );

@@ -1,15 +1,32 @@
 import { isCustomerType, type CustomerAccountType } from '@candor/core/ledger/account.ts';
-import { isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
+import { isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
 import type { Http } from '../../http/http.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
+import { told, type Teller } from '../../engine/seams/teller.ts';
 import type { Services } from '../../services.ts';
-import { balanceIn } from './present.ts';
+import { balanceIn, type Balance } from './present.ts';
+
+interface Transferred {
+  readonly transferId: string;
+  readonly userId: string;
+  readonly fromType: CustomerAccountType;
+  readonly toType: CustomerAccountType;
+  readonly currencyCode: Currency;
+}
+
+export const transferred: Teller<unknown, Transferred, { id: string; from: Balance; to: Balance }> = {
+  name: 'transferred',
+  present(_value, { transferId, userId, fromType, toType, currencyCode }, beside) {
+    const balance = (type: CustomerAccountType): Balance => balanceIn(beside, userId, type, currencyCode);
+    return { id: transferId, from: balance(fromType), to: balance(toType) };
+  },
+};
 
 /** Moves money between a user's own accounts. */
-export function registerTransfer(http: Http, { engine, priceOf }: Pick<Services, 'engine' | 'priceOf'>): void {
+export function registerTransfer(http: Http, { engine }: Pick<Services, 'engine'>): void {
   route(http, 'POST /account/executeUserCutTurn', async ({ body }, request) => {
     const { fromType, toType, currencyCode } = body;
     if (!isCustomerType(fromType)) return refused('account-type-unknown', { field: 'fromType' });
@@ -19,12 +36,10 @@ export function registerTransfer(http: Http, { engine, priceOf }: Pick<Services,
     if (amount === null) return refused('decimal-scale', { field: 'amount' });
     const { userId } = request.user;
     const transferId = newId();
-    const balance = (type: CustomerAccountType) => balanceIn({ engine, priceOf }, userId, type, currencyCode);
-    const present = () => ({ id: transferId, from: balance(fromType), to: balance(toType) });
     return executed(
       await engine.execute(
         { kind: 'transfer', transferId, userId, fromType, toType, currency: currencyCode, amount },
-        present,
+        told(transferred, { transferId, userId, fromType, toType, currencyCode }),
         keyOf(request),
       ),
     );

@@ -7,6 +7,7 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
+import { questionAbout } from '../../engine/seams/question.ts';
 import type { Services } from '../../services.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
@@ -54,14 +55,18 @@ async function currenciesFor(services: CurrencyServices, userId: string): Promis
   ];
 }
 
+/** Whether the next deposit may bring the bonus. */
+export const awaitsBonus = questionAbout('awaits-bonus', ({ state }, userId) =>
+  awaitsDepositBonus(state.bonuses.get(userId)),
+);
+
 /** The first-deposit bonus, for who can still get it where it is offered. */
 async function bonusPromise(
   { engine, rules, operatorSettings }: CurrencyServices,
   userId: string,
 ): Promise<Pick<Rows[number], 'bonusRate' | 'bonusCapUsdt'>> {
   const { bonusRate, bonusCap } = rules.deposits;
-  const { bonuses } = await engine.stateOf(userId);
-  const isOpen = awaitsDepositBonus(bonuses.get(userId)) && (await operatorSettings.countries.allowed(userId, 'bonus'));
+  const isOpen = (await engine.ask(awaitsBonus, userId)) && (await operatorSettings.countries.allowed(userId, 'bonus'));
   return {
     bonusRate: isOpen ? formatPlain(bonusRate, rateScale) : '0',
     bonusCapUsdt: bonusCap === null ? null : formatAmount(bonusCap, 'USDT'),

@@ -9,9 +9,10 @@ import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
+import { told } from '../../engine/seams/teller.ts';
 import type { Services } from '../../services.ts';
 import { formRow, maskedOf, type DepositForm } from '../../transactions/deposit-form.ts';
-import { presentDeposit, type TransactionRow } from '../../transactions/present.ts';
+import { toldDeposit, type TransactionRow } from '../../transactions/present.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { mayBringMoney } from './guard.ts';
@@ -88,7 +89,7 @@ async function report(
   return executed(
     await engine.execute(
       { kind: 'request-deposit', orderNo, userId, ...sent, vndRate },
-      (deposit) => presentDeposit(deposit, shown),
+      told(toldDeposit, shown),
       keyOf(request),
       [formRow(secrets, orderNo, userId, form), files.attach(userId, [form.screenshot], 'deposit', orderNo)],
     ),

@@ -32,9 +32,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const running = (kind: string) =>
-  [...bench.server.services.engine.state.earn.orders.values()].filter(
-    (order) => order.userId === userId && order.kind === kind,
-  );
+  [...bench.server.engine.state.earn.orders.values()].filter((order) => order.userId === userId && order.kind === kind);
 const shown = async (kind: 'lock-mining' | 'wealth', settled?: boolean) => {
   const { list, total } = await incomePage(
     bench.server.services.db,

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
-import type { Services } from '../../services.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Question } from '../../engine/seams/question.ts';
 import { keepPayingIncome, measureIncome } from './pay-income.ts';
 
 /** An engine that owes so many payments, and pays so many with each command. */
@@ -12,7 +13,9 @@ function engineOwing(due: number, { ready = true, fails = 0 } = {}) {
     left.due = Math.max(0, left.due - limit);
   });
   const state = { earn: { due: (_now: number, most: number) => Array.from({ length: Math.min(most, left.due) }) } };
-  return { engine: { ready, state, submit } as never, submit, left };
+  const answer = ({ answer: asked }: Question<number, number>, most: number): number =>
+    asked({ state, now: 1_000 } as never, most);
+  return { engine: { ready, answer, submit } as never, submit, left };
 }
 /** A timer that the test turns. */
 function timer() {
@@ -25,11 +28,10 @@ function timer() {
     },
   };
 }
-const clock = { now: () => 1_000 };
 const silent = () => ({ warn: vi.fn() });
-const keeping = (engine: Services['engine'], log = silent()) => {
+const keeping = (engine: Engine, log = silent()) => {
   const { turn, every } = timer();
-  const parts = { engine, every, clock, log } as never;
+  const parts = { engine, every, log } as never;
   return { turn, stop: keepPayingIncome(parts), log };
 };
 
@@ -71,6 +73,6 @@ test.each([
   [false, 3, 0],
 ])('with the engine ready: %s, and %i due, the figure is %i', async (ready, due, shown) => {
   const registry = new Registry();
-  measureIncome(registry, { engine: engineOwing(due, { ready }).engine, clock });
+  measureIncome(registry, { engine: engineOwing(due, { ready }).engine });
   expect(await registry.metrics()).toContain(`candor_income_due ${shown}\n`);
 });

@@ -1,5 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { keepDoing, type Every } from '../../market/timing.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { question } from '../../engine/seams/question.ts';
 import type { Services } from '../../services.ts';
 
 const everyMs = 1_000;
@@ -9,6 +11,13 @@ const everyMs = 1_000;
  */
 const paymentsAtOnce = 150;
 
+interface IncomeParts {
+  readonly engine: Pick<Engine, 'ready' | 'answer' | 'submit'>;
+}
+
+/** How many orders wait for income that is due, counted no further than told. */
+const ordersDue = question('orders-due', ({ state, now }, most: number) => state.earn.due(now, most).length);
+
 /**
  * Pays income as it comes due, and whatever came due while nothing ran. @returns a stop, which waits for what is under
  * way
@@ -16,11 +25,10 @@ const paymentsAtOnce = 150;
 export function keepPayingIncome({
   engine,
   every,
-  clock,
   log,
-}: Pick<Services, 'engine' | 'clock' | 'log'> & { readonly every: Every }): () => Promise<void> {
+}: IncomeParts & Pick<Services, 'log'> & { readonly every: Every }): () => Promise<void> {
   const pay = async (): Promise<void> => {
-    while (engine.ready && engine.state.earn.due(clock.now(), 1).length > 0) {
+    while (engine.ready && engine.answer(ordersDue, 1) > 0) {
       await engine.submit({ kind: 'pay-income', limit: paymentsAtOnce });
     }
   };
@@ -32,14 +40,14 @@ export function keepPayingIncome({
 const countedMost = 1_000;
 
 /** How many orders wait for income that is due: more than nothing for longer than seconds is a fault. */
-export function measureIncome(registry: Registry, { engine, clock }: Pick<Services, 'engine' | 'clock'>): void {
+export function measureIncome(registry: Registry, { engine }: IncomeParts): void {
   registry.registerMetric(
     new Gauge({
       name: 'candor_income_due',
       help: `Orders whose income is due and not paid, at most ${countedMost}`,
       registers: [],
       collect() {
-        this.set(engine.ready ? engine.state.earn.due(clock.now(), countedMost).length : 0);
+        this.set(engine.ready ? engine.answer(ordersDue, countedMost) : 0);
       },
     }),
   );

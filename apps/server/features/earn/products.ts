@@ -1,42 +1,52 @@
 import type { Language } from '@candor/api-contract/languages.ts';
-import { poolOf } from '@candor/core/earn/pool.ts';
-import type { EarnKind, EarnProduct } from '@candor/core/earn/product.ts';
+import type { EarnKind } from '@candor/core/earn/product.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { earnProducts, type PooledProduct } from '../../operators/earn-products.ts';
 import type { ProductNames } from '../../operators/product-names.ts';
 import { presentLockProduct, presentWealthProduct, type LockProductRow, type WealthProductRow } from './present.ts';
 
+type Asking = Pick<Services['engine'], 'ask'>;
+
+const onSale = async (engine: Asking, kind: EarnKind): Promise<PooledProduct[]> =>
+  (await engine.ask(earnProducts, null))
+    .filter(({ product }) => product.kind === kind && !product.paused)
+    .sort(
+      ({ product: a }, { product: b }) =>
+        Number(a.example) - Number(b.example) || a.days - b.days || (a.productId < b.productId ? -1 : 1),
+    );
+
+async function find<Row>(
+  engine: Asking,
+  { kind, id }: { readonly kind: EarnKind; readonly id: string },
+  present: (found: PooledProduct) => Row,
+): Promise<Outcome<Row>> {
+  const found = (await engine.ask(earnProducts, null)).find(({ product }) => product.productId === id);
+  return found?.product.kind === kind ? ok(present(found)) : refused('not-found', { field: 'id' });
+}
+
 /** What is on sale, the shortest terms first and examples last. */
 export function registerProducts(http: Http, { engine }: Pick<Services, 'engine'>, names: ProductNames): void {
-  const onSale = (kind: EarnKind): EarnProduct[] =>
-    [...engine.state.earn.products.values()]
-      .filter((product) => product.kind === kind && !product.paused)
-      .sort((a, b) => Number(a.example) - Number(b.example) || a.days - b.days || (a.productId < b.productId ? -1 : 1));
-  const find = <Row>(kind: EarnKind, id: string, present: (product: EarnProduct) => Row): Outcome<Row> => {
-    const product = engine.state.earn.products.get(id);
-    return product === undefined || product.kind !== kind
-      ? refused('not-found', { field: 'id' })
-      : ok(present(product));
-  };
-  const pool = ({ productId, currency }: EarnProduct) => poolOf(engine.state, productId, currency).available;
   const lock =
     (language: Language) =>
-    (product: EarnProduct): LockProductRow =>
-      presentLockProduct(product, pool(product), names.wordsOf(product, language));
+    ({ product, pool }: PooledProduct): LockProductRow =>
+      presentLockProduct(product, pool, names.wordsOf(product, language));
   const wealth =
     (language: Language) =>
-    (product: EarnProduct): WealthProductRow =>
-      presentWealthProduct(product, pool(product), names.wordsOf(product, language));
+    ({ product, pool }: PooledProduct): WealthProductRow =>
+      presentWealthProduct(product, pool, names.wordsOf(product, language));
 
-  route(http, 'GET /lockMining/products', (_, { language }) => ok(onSale('lock-mining').map(lock(language))));
-  route(http, 'GET /lockMining/products/{id}', ({ params }, { language }) =>
-    find('lock-mining', params.id, lock(language)),
+  route(http, 'GET /lockMining/products', async (_, { language }) =>
+    ok((await onSale(engine, 'lock-mining')).map(lock(language))),
   );
-  route(http, 'GET /product/page', ({ query: { page, limit } }, { language }) => {
-    const all = onSale('wealth');
+  route(http, 'GET /lockMining/products/{id}', ({ params }, { language }) =>
+    find(engine, { kind: 'lock-mining', id: params.id }, lock(language)),
+  );
+  route(http, 'GET /product/page', async ({ query: { page, limit } }, { language }) => {
+    const all = await onSale(engine, 'wealth');
     return ok({
       list: all.slice((page - 1) * limit, page * limit).map(wealth(language)),
       total: all.length,
@@ -44,5 +54,7 @@ export function registerProducts(http: Http, { engine }: Pick<Services, 'engine'
       limit,
     });
   });
-  route(http, 'GET /product/findProductById', ({ query }, { language }) => find('wealth', query.id, wealth(language)));
+  route(http, 'GET /product/findProductById', ({ query }, { language }) =>
+    find(engine, { kind: 'wealth', id: query.id }, wealth(language)),
+  );
 }

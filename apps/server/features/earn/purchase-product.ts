@@ -3,53 +3,80 @@ import type { EarnKind, EarnProduct } from '@candor/core/earn/product.ts';
 import { purchaseOf, type PurchaseEarnProduct } from '@candor/core/earn/purchase-product.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
+import type { Language } from '@candor/api-contract/languages.ts';
+import { question } from '../../engine/seams/question.ts';
+import { told, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { ProductNames } from '../../operators/product-names.ts';
-import { paymentsOf, presentLockOrder, presentWealthOrder, type WealthOrderRow } from './present.ts';
+import { earnProduct } from '../../operators/earn-products.ts';
+import { paymentsOf, presentLockOrder, presentWealthOrder, type LockOrderRow, type WealthOrderRow } from './present.ts';
 
 type Buy = { readonly productId: string; readonly amount: string };
 
-/** Buying, and what a purchase would pay. */
+interface Spoken {
+  readonly language: Language;
+}
+
+export const purchasedLock: Teller<EarnOrder, Spoken, LockOrderRow> = {
+  name: 'purchased-lock',
+  present: (order, { language }, { productName, now }) => presentLockOrder(order, productName(order, language), now),
+};
+export const purchasedWealth: Teller<EarnOrder, Spoken, WealthOrderRow> = {
+  name: 'purchased-wealth',
+  present: (order, { language }, { productName, now }) => presentWealthOrder(order, productName(order, language), now),
+};
+
+/** What a purchase would be. */
+export const wantedPurchase = question('wanted-purchase', ({ state, now }, wanted: PurchaseEarnProduct) =>
+  purchaseOf(state, wanted, now),
+);
+
+/** Buying. */
 export function registerPurchaseProduct(
   http: Http,
-  { engine, clock, operatorSettings }: Pick<Services, 'engine' | 'clock' | 'operatorSettings'>,
-  names: ProductNames,
+  { engine, operatorSettings }: Pick<Services, 'engine' | 'operatorSettings'>,
 ): void {
-  const productOf = (productId: string): EarnProduct | undefined => engine.state.earn.products.get(productId);
   const buy = async <Row>(
     kind: EarnKind,
     body: Buy,
     request: CallRequest<'POST /lockMining/purchase'>,
-    present: (order: EarnOrder, name: string, now: number) => Row,
+    teller: Teller<EarnOrder, Spoken, Row>,
   ): Promise<Outcome<Row>> => {
     const { userId } = request.user;
     if (!(await operatorSettings.countries.allowed(userId, kind)))
       return refused('not-offered-here', { field: 'productId' });
-    const command = commandOf(productOf(body.productId), kind, body, userId);
+    const product = await engine.ask(earnProduct, body.productId);
+    const command = commandOf(product, kind, body, userId);
     if (!command.ok) return command;
-    const shown = (order: EarnOrder): Row => present(order, names.wordsOf(order, request.language).name, clock.now());
-    return executed(await engine.execute(command.value, shown, keyOf(request)), limitsOf(productOf(body.productId)));
+    const { language } = request;
+    return executed(await engine.execute(command.value, told(teller, { language }), keyOf(request)), limitsOf(product));
   };
 
-  route(http, 'POST /lockMining/purchase', ({ body }, request) => buy('lock-mining', body, request, presentLockOrder));
+  route(http, 'POST /lockMining/purchase', ({ body }, request) => buy('lock-mining', body, request, purchasedLock));
   route(http, 'POST /userProductOrder/executeUserPurchaseOrder', ({ body }, request) =>
-    buy('wealth', body, request, presentWealthOrder),
+    buy('wealth', body, request, purchasedWealth),
   );
   route(http, 'POST /userProductOrder/executeUserOrder', ({ body }, request) =>
-    buy('wealth', body, request, presentWealthOrder),
+    buy('wealth', body, request, purchasedWealth),
   );
-  route(http, 'POST /userProductOrder/executeAnticipateOrder', ({ body }, { user, language }) => {
-    const product = productOf(body.productId);
+}
+
+/** What a purchase would pay. */
+export function registerAnticipatePurchase(
+  http: Http,
+  { engine, clock, productNames }: Pick<Services, 'engine' | 'clock' | 'productNames'>,
+): void {
+  route(http, 'POST /userProductOrder/executeAnticipateOrder', async ({ body }, { user, language }) => {
+    const product = await engine.ask(earnProduct, body.productId);
     const command = commandOf(product, 'wealth', body, user.userId);
     if (!command.ok) return command;
-    const wanted = purchaseOf(engine.state, command.value, clock.now());
+    const wanted = await engine.ask(wantedPurchase, command.value);
     if (!wanted.ok) return executed(wanted, limitsOf(product));
-    const row = presentWealthOrder(wanted.value, names.wordsOf(wanted.value, language).name, clock.now());
+    const row = presentWealthOrder(wanted.value, productNames.wordsOf(wanted.value, language).name, clock.now());
     return ok({ ...promised(row), incomes: paymentsOf(wanted.value) });
   });
 }

@@ -1,52 +1,72 @@
-import type { EarnOrder } from '@candor/core/earn/order.ts';
+import type { Language } from '@candor/api-contract/languages.ts';
 import type { EarnKind } from '@candor/core/earn/product.ts';
 import type { Redemption } from '@candor/core/earn/redeem-order.ts';
 import { ok } from '@candor/core/result.ts';
+import { question } from '../../engine/seams/question.ts';
+import { told, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf, orEnded } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import type { ProductNames } from '../../operators/product-names.ts';
-import { presentLockOrder, presentRedemption, presentWealthOrder } from './present.ts';
+import {
+  presentLockOrder,
+  presentRedemption,
+  presentWealthOrder,
+  type LockOrderRow,
+  type WealthOrderRow,
+} from './present.ts';
+
+interface Spoken {
+  readonly language: Language;
+}
+
+export const redeemedLock: Teller<Redemption, Spoken, LockOrderRow> = {
+  name: 'redeemed-lock',
+  present: ({ order }, { language }, { productName, now }) =>
+    presentLockOrder(order, productName(order, language), now),
+};
+export const redeemedWealth: Teller<Redemption, Spoken, WealthOrderRow> = {
+  name: 'redeemed-wealth',
+  present: ({ order }, { language }, { productName, now }) =>
+    presentWealthOrder(order, productName(order, language), now),
+};
+
+export const openEarnOrder = question('open-earn-order', ({ state }, orderNo: string) =>
+  state.earn.orders.get(orderNo),
+);
 
 /** Ending an order, and what that would bring: one function of core answers both. */
 export function registerRedeemOrder(
   http: Http,
   { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
-  names: ProductNames,
 ): void {
   const redeemOrder = async <Row>(
     product: EarnKind,
     orderNo: string,
     request: CallRequest<'POST /lockMining/redeem'>,
-    present: (order: EarnOrder, name: string, now: number) => Row,
+    teller: Teller<Redemption, Spoken, Row>,
   ): Promise<Outcome<Row>> => {
-    const {
-      language,
-      user: { userId },
-    } = request;
-    const shown = ({ order }: Redemption): Row => present(order, names.wordsOf(order, language).name, clock.now());
-    const result = await engine.execute({ kind: 'redeem-earn-order', product, userId, orderNo }, shown, keyOf(request));
+    const { language } = request;
+    const { userId } = request.user;
+    const result = await engine.execute(
+      { kind: 'redeem-earn-order', product, userId, orderNo },
+      told(teller, { language }),
+      keyOf(request),
+    );
     return orEnded(db, 'earn_order', { userId, orderNo, kind: product }, executed(result));
   };
   route(http, 'POST /lockMining/redeem', ({ body }, request) =>
-    redeemOrder('lock-mining', body.orderId, request, presentLockOrder),
+    redeemOrder('lock-mining', body.orderId, request, redeemedLock),
   );
   route(http, 'POST /userProductOrder/executeUserRedeemOrder', ({ body }, request) =>
-    redeemOrder('wealth', body.orderId, request, presentWealthOrder),
+    redeemOrder('wealth', body.orderId, request, redeemedWealth),
   );
-  route(http, 'POST /userProductOrder/executeAnticipateRedeem', ({ body }, { user }) => {
+  route(http, 'POST /userProductOrder/executeAnticipateRedeem', async ({ body }, { user }) => {
     const { orderId: orderNo } = body;
-    const order = engine.state.earn.orders.get(orderNo);
-    if (order === undefined || order.userId !== user.userId || order.kind !== 'wealth') {
-      return orEnded(
-        db,
-        'earn_order',
-        { userId: user.userId, orderNo, kind: 'wealth' },
-        refused('not-found', { field: 'orderId' }),
-      );
-    }
-    return ok(presentRedemption(order, clock.now()));
+    const order = await engine.ask(openEarnOrder, orderNo);
+    if (order?.userId === user.userId && order.kind === 'wealth') return ok(presentRedemption(order, clock.now()));
+    const own = { userId: user.userId, orderNo, kind: 'wealth' };
+    return orEnded(db, 'earn_order', own, refused('not-found', { field: 'orderId' }));
   });
 }

@@ -3,15 +3,16 @@ import type { Services } from '../../services.ts';
 import { registerListEarn } from './list-orders.ts';
 import { registerProducts } from './products.ts';
 import { publishEarn } from './publish.ts';
-import { registerPurchaseProduct } from './purchase-product.ts';
+import { registerAnticipatePurchase, registerPurchaseProduct } from './purchase-product.ts';
 import { registerRedeemOrder } from './redeem-order.ts';
 
 /** Lock mining and the older wealth products. */
 export function registerEarn(http: Http, services: Services): void {
   const names = services.productNames;
   registerProducts(http, services, names);
-  registerPurchaseProduct(http, services, names);
-  registerRedeemOrder(http, services, names);
+  registerPurchaseProduct(http, services);
+  registerAnticipatePurchase(http, services);
+  registerRedeemOrder(http, services);
   registerListEarn(http, services, names);
   publishEarn(services);
 }

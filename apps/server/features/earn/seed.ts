@@ -1,3 +1,5 @@
+import type { Engine } from '../../engine/engine.ts';
+import { earnProducts } from '../../operators/earn-products.ts';
 import type { EarnProduct } from '@candor/core/earn/product.ts';
 import { rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
@@ -113,8 +115,11 @@ const poolFunds = usdt('500000');
 export async function seedProducts({
   engine,
   settings,
-}: Pick<Services, 'engine'> & { readonly settings: Pick<Services['settings'], 'MODE'> }): Promise<void> {
-  if (settings.MODE !== 'paper' || engine.state.earn.products.size > 0) return;
+}: {
+  readonly engine: Pick<Engine, 'answer' | 'submit'>;
+  readonly settings: Pick<Services['settings'], 'MODE'>;
+}): Promise<void> {
+  if (settings.MODE !== 'paper' || engine.answer(earnProducts, null).length > 0) return;
   const seeded = await Promise.all(
     products.flatMap((product) => [
       engine.submit({ kind: 'change-product', product }),

@@ -232,7 +232,8 @@ test("the receipt is the owner's, and its arithmetic can be done again", async (
 
 test('the tables hold a live quote as it is, a used one not, and an exchange for ever', async () => {
   const { token, userId } = await candor.signUp();
-  const { db, engine } = candor.server.services;
+  const { db } = candor.server.services;
+  const { engine } = candor.server;
   // A mark in memory also knows its hash, which stands in the tape.
   const stored = async () =>
     (await db.query<Row>('select * from exchange_quote where user_id = $1', [userId])).map(quoteFrom);

@@ -5,6 +5,7 @@ import { amount, rateScale } from '@candor/core/money/amount.ts';
 import { formatAmount, isCurrency } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { assert } from '@candor/core/result.ts';
+import { plainTeller } from '../../engine/seams/teller.ts';
 import type { Row } from '../../engine/rows/table.ts';
 
 type ExchangeRow = CallAnswer<'POST /account/executeUserExchange'>;
@@ -60,3 +61,6 @@ export function presentRow(row: Row): ExchangeRow {
     journalId: String(row.journal_id),
   };
 }
+
+export const toldQuote = plainTeller('quote', presentQuote);
+export const toldExchange = plainTeller('exchange', presentExchange);

@@ -1,23 +1,36 @@
+import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import type { PlaceFastOrder } from '@candor/core/fast/place-order.ts';
 import type { PriceBound } from '@candor/core/fast/terms.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
+import type { FastOrder } from '@candor/core/fast/order.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { oneRate, price, priceScale, rate, rateScale } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { termsHash } from '../../engine/rows/fast.ts';
-import type { Asked } from '../../http/command.ts';
+import { askedFor, type Asked, type OrderTeller } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
 import { presentFastOrder, type FastOrderRow } from './present.ts';
 
 export type FastTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>['body'], { contractType: 'fast' }>;
-type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf' | 'clock'>;
+type Parts = Pick<Services, 'rules'>;
+
+export const placedFast: OrderTeller<FastOrder, null, FastOrderRow, ErrorCode> = {
+  name: 'placed-fast',
+  present: (order, _args, { nameOf, markOf, now }) =>
+    presentFastOrder(order, termsHash(order), { productName: nameOf(order.symbol), mark: markOf(order.symbol) }, now),
+  refuse: ({ refusal, field }, _args, { rules: { fast } }) =>
+    refused(refusal, {
+      field,
+      params: { min: formatAmount(fast.minStake, 'USDT'), max: formatAmount(fast.maxStake, 'USDT'), currency: 'USDT' },
+    }),
+};
 
 /** A fast order as it is asked for; the entry follows with the first mark after receipt. */
 export function placeFastOrder(
-  { engine, rules, nameOf, clock }: Parts,
+  { rules }: Parts,
   ticket: FastTicket,
   userId: string,
 ): Outcome<Asked<PlaceFastOrder, FastOrderRow>> {
@@ -26,31 +39,22 @@ export function placeFastOrder(
   const bound = readBound(ticket, rules.fast.defaultMaxSlippage);
   if (!bound.ok) return bound;
   const { symbol, direction, seconds } = ticket;
-  const { minStake, maxStake } = rules.fast;
-  return ok({
-    command: {
-      kind: 'place-fast-order',
-      userId,
-      orderNo: newId(),
-      symbol,
-      direction,
-      seconds,
-      stake,
-      bound: bound.value,
-    },
-    present: (order) =>
-      presentFastOrder(
-        order,
-        termsHash(order),
-        { productName: nameOf(symbol), mark: engine.state.marks.get(symbol) },
-        clock.now(),
-      ),
-    refuse: ({ refusal, field }) =>
-      refused(refusal, {
-        field,
-        params: { min: formatAmount(minStake, 'USDT'), max: formatAmount(maxStake, 'USDT'), currency: 'USDT' },
-      }),
-  });
+  return ok(
+    askedFor(
+      {
+        kind: 'place-fast-order',
+        userId,
+        orderNo: newId(),
+        symbol,
+        direction,
+        seconds,
+        stake,
+        bound: bound.value,
+      },
+      placedFast,
+      null,
+    ),
+  );
 }
 
 function readBound(ticket: FastTicket, defaultSlippage: PriceBound['maxSlippage']): Outcome<PriceBound | null> {

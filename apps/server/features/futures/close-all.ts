@@ -1,22 +1,29 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import type { ClosingOutcome } from '@candor/core/futures/position/close-all.ts';
+import { told, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf, type OwnRequest } from '../../http/command.ts';
 import type { Outcome } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
-import { answeredOrder } from './own-orders.ts';
+import { presentOwn } from './own-orders.ts';
 
 type Body = CallParsed<'POST /portal/order/closeAll'>['body'];
 
+export const closedAll: Teller<ClosingOutcome[], null, CallAnswer<'POST /portal/order/closeAll'>> = {
+  name: 'closed-all',
+  present: (closings, _args, beside) =>
+    closings.map(({ order, refusal }) => ({ order: presentOwn(order, null, beside), error: refusal })),
+};
+
 /** Asks to close all positions of the owner, those of a symbol, or both legs of a pair, each at its next mark. */
 export async function closeAll(
-  services: Pick<Services, 'engine' | 'nameOf'>,
+  { engine }: Pick<Services, 'engine'>,
   { symbol = null, orderId: pairOf = null }: { readonly [Field in keyof Body]?: Body[Field] | null },
   request: OwnRequest,
 ): Promise<Outcome<CallAnswer<'POST /portal/order/closeAll'>>> {
-  const { present } = answeredOrder(services);
   return executed(
-    await services.engine.execute(
+    await engine.execute(
       { kind: 'close-all', userId: request.user.userId, symbol, pairOf },
-      (closings) => closings.map(({ order, refusal }) => ({ order: present(order), error: refusal })),
+      told(closedAll, null),
       keyOf(request),
     ),
   );

@@ -11,6 +11,6 @@ export async function closePart({ act, find }: OwnOrders, body: Body, request: O
   const { orderId: orderNo } = body;
   const lots = BigInt(body.lots);
   const answer = await act({ kind: 'close-part', userId, orderNo, newOrderNo: newId(), lots }, request);
-  const max = find(orderNo, userId)?.lots;
+  const max = (await find(orderNo, userId))?.lots;
   return answer.ok || max === undefined ? answer : { ...answer, params: { min: '1', max: max.toString() } };
 }

@@ -1,6 +1,9 @@
+import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { Command } from '@candor/core/engine.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import { carryOut, keyOf, type Asked, type OwnRequest } from '../../http/command.ts';
+import type { Beside } from '../../engine/seams/beside.ts';
+import { question } from '../../engine/seams/question.ts';
+import { askedFor, carryOut, keyOf, type OrderTeller, type OwnRequest } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
 import { refusedFutures } from './refused-futures.ts';
@@ -27,34 +30,41 @@ export interface OwnOrders {
   readonly act: (command: OrderCommand, request: OwnRequest) => Acted;
   /** What opens something is offered where futures are; getting out always is. */
   readonly open: (command: OrderCommand, request: OwnRequest) => Acted;
-  readonly find: (orderNo: string, userId: string) => FuturesOrder | null;
+  readonly find: (orderNo: string, userId: string) => Promise<FuturesOrder | null>;
 }
 
-/** How what became of an owner's command is told. */
-export const answeredOrder = ({
-  engine,
-  nameOf,
-}: Pick<Services, 'engine' | 'nameOf'>): Omit<Asked<OrderCommand, FuturesOrderRow>, 'command'> => ({
-  present: (order) => presentFuturesOrder(order, nameOf(order.symbol), engine.state.marks.get(order.symbol)),
-  refuse: (no) => refusedFutures(no),
-  endedIn: 'futures_order',
-});
+/** An order as its owner sees it right after a command. */
+export const presentOwn = (order: FuturesOrder, _args: unknown, { nameOf, markOf }: Beside): FuturesOrderRow =>
+  presentFuturesOrder(order, nameOf(order.symbol), markOf(order.symbol));
 
-export function openOwnOrders({
-  db,
-  engine,
-  nameOf,
-  operatorSettings,
-}: Pick<Services, 'db' | 'engine' | 'nameOf' | 'operatorSettings'>): OwnOrders {
-  const answered = answeredOrder({ engine, nameOf });
+/** How what became of an owner's command is told. */
+export const actedOnFutures: OrderTeller<FuturesOrder, null, FuturesOrderRow, ErrorCode> = {
+  name: 'acted-on-futures',
+  present: presentOwn,
+  refuse: (no) => refusedFutures(no),
+};
+
+/** An open order of its owner. */
+export const ownFutures = question('own-futures', ({ state }, own: { userId: string; orderNo: string }) =>
+  state.futures.own(own),
+);
+
+export function openOwnOrders(
+  services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
+): OwnOrders {
+  const { engine, operatorSettings } = services;
   const act: OwnOrders['act'] = (command, request) =>
-    carryOut<OrderCommand, FuturesOrderRow>({ db, engine }, { ...answered, command }, keyOf(request));
+    carryOut(
+      services,
+      askedFor<OrderCommand, null, FuturesOrderRow>(command, actedOnFutures, null, 'futures_order'),
+      keyOf(request),
+    );
   return {
     act,
     open: async (command, request) => {
       const allowed = await operatorSettings.countries.allowed(request.user.userId, 'futures');
       return allowed ? act(command, request) : refused('not-offered-here');
     },
-    find: (orderNo, userId) => engine.state.futures.own({ userId, orderNo }),
+    find: (orderNo, userId) => engine.ask(ownFutures, { userId, orderNo }),
   };
 }

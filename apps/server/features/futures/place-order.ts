@@ -1,47 +1,56 @@
+import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
 import { tierOf } from '@candor/core/futures/contract.ts';
+import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import { notionalOf, sizeOf } from '@candor/core/futures/formulas.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Asked } from '../../http/command.ts';
+import { askedFor, type Asked, type Named, type OrderTeller } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { Services } from '../../services.ts';
 import { refusedFutures } from './refused-futures.ts';
-import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
+import { presentOwn } from './own-orders.ts';
+import type { FuturesOrderRow } from './present.ts';
 
 export type FuturesTicket = Extract<
   CallParsed<'POST /portal/order/contractOrder'>['body'],
   { contractType: 'futures' }
 >;
-type Parts = Pick<Services, 'engine' | 'rules' | 'nameOf'>;
+type Size = Pick<FuturesTicket, 'symbol' | 'lots'>;
+
+export const placedFutures: OrderTeller<FuturesOrder, Size, FuturesOrderRow, ErrorCode> = {
+  name: 'placed-futures',
+  present: presentOwn,
+  refuse: (no, size, named) => refusedFutures(no, limitsOf(named, size, no.refusal)),
+};
 
 /** A futures order as it is asked for; at market it opens with the first mark after receipt. */
 export function placeFuturesOrder(
-  { engine, rules, nameOf }: Parts,
   ticket: FuturesTicket,
   userId: string,
 ): Outcome<Asked<PlaceFuturesOrder, FuturesOrderRow>> {
   const prices = readPrices(ticket);
   if (!prices.ok) return prices;
-  const { symbol, direction } = ticket;
-  return ok({
-    command: {
-      kind: 'place-futures-order',
-      userId,
-      orderNo: newId(),
-      symbol,
-      direction,
-      orderType: ticket.entrustType,
-      leverage: ticket.lever,
-      lots: BigInt(ticket.lots),
-      ...prices.value,
-    },
-    present: (order) => presentFuturesOrder(order, nameOf(symbol), engine.state.marks.get(symbol)),
-    refuse: (no) => refusedFutures(no, limitsOf({ engine, rules }, ticket, no.refusal)),
-  });
+  const { symbol, direction, lots } = ticket;
+  return ok(
+    askedFor(
+      {
+        kind: 'place-futures-order',
+        userId,
+        orderNo: newId(),
+        symbol,
+        direction,
+        orderType: ticket.entrustType,
+        leverage: ticket.lever,
+        lots: BigInt(lots),
+        ...prices.value,
+      },
+      placedFutures,
+      { symbol, lots },
+    ),
+  );
 }
 
 /** A price of a ticket: null when it is absent, "", or "0". */
@@ -64,12 +73,12 @@ function readPrices(
 
 /** What the messages of a refusal name. */
 function limitsOf(
-  { engine, rules: { futures } }: Pick<Parts, 'engine' | 'rules'>,
-  { symbol, lots }: FuturesTicket,
+  { rules: { futures }, markOf }: Named,
+  { symbol, lots }: Size,
   refusal: string,
 ): Record<string, string> {
   const contract = futures.contracts.get(symbol);
-  const mark = engine.state.marks.get(symbol);
+  const mark = markOf(symbol);
   if (contract === undefined || mark === undefined) return {};
   if (refusal === 'lever-too-high') {
     const tier = tierOf(futures, notionalOf(sizeOf(BigInt(lots), contract), mark.price));

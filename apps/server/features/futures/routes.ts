@@ -16,11 +16,11 @@ import { setStops } from './set-stops.ts';
 /** What the owner of a futures order can do with it. */
 export function registerFuturesActions(
   http: Http,
-  services: Pick<Services, 'db' | 'engine' | 'rules' | 'nameOf' | 'operatorSettings'>,
+  services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
 ): void {
   const own = openOwnOrders(services);
   route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) =>
-    carryOut(services, revokeFuturesOrder(services, params.id, request.user.userId), keyOf(request)),
+    carryOut(services, revokeFuturesOrder(params.id, request.user.userId), keyOf(request)),
   );
   route(http, 'POST /portal/order/endContractOrder/{id}', ({ params }, request) =>
     closePosition(own, params.id, request),
@@ -30,8 +30,8 @@ export function registerFuturesActions(
   route(http, 'POST /portal/order/endAndChaseContractOrder/{id}', ({ params }, request) =>
     reversePosition(own, params.id, request),
   );
-  route(http, 'POST /portal/order/contractChaseOrder/{id}', ({ params, query }, request) => {
-    const order = own.find(params.id, request.user.userId);
+  route(http, 'POST /portal/order/contractChaseOrder/{id}', async ({ params, query }, request) => {
+    const order = await own.find(params.id, request.user.userId);
     // One call for two actions: what it does follows from the state, and `action` makes sure that both mean the same.
     const action = order === null || order.status === 'pending' ? 'follow' : 'lock';
     const meant = query.action ?? action;

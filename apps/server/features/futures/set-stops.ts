@@ -32,6 +32,6 @@ export async function setStops(
     },
     request,
   );
-  const tick = rules.futures.contracts.get(find(orderNo, userId)?.symbol ?? '')?.tick;
+  const tick = rules.futures.contracts.get((await find(orderNo, userId))?.symbol ?? '')?.tick;
   return answer.ok || tick === undefined ? answer : { ...answer, params: { tick: formatPlain(tick, priceScale) } };
 }

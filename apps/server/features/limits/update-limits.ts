@@ -2,15 +2,22 @@ import { parseAmount } from '@candor/core/money/currencies.ts';
 import type { Amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
-import { presentLimits } from '../../limits/present-limits.ts';
+import type { OwnLimits } from '@candor/core/limits/limits.ts';
+import { told, type Teller } from '../../engine/seams/teller.ts';
+import { presentLimits, type ShownLimits } from '../../limits/present-limits.ts';
 import { executed } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 
+export const updatedLimits: Teller<OwnLimits, { readonly userId: string }, ShownLimits> = {
+  name: 'updated-limits',
+  present: (limits, { userId }, { state, now }) => presentLimits(limits, state.dayResults.get(userId), now),
+};
+
 /** Sets, tightens or loosens the own limits; closing and withdrawing never depend on them. */
-export function registerLimits(http: Http, { engine, clock }: Pick<Services, 'engine' | 'clock'>): void {
+export function registerLimits(http: Http, { engine }: Pick<Services, 'engine'>): void {
   route(http, 'POST /player/updateLimits', async ({ body }, { user: { userId } }) => {
     const dailyLoss = readLimit(body.dailyLossUsdt, 'dailyLossUsdt');
     if (!dailyLoss.ok) return dailyLoss;
@@ -21,7 +28,7 @@ export function registerLimits(http: Http, { engine, clock }: Pick<Services, 'en
     return executed(
       await engine.execute(
         { kind: 'update-limits', userId, dailyLoss: dailyLoss.value, stake: stake.value, timeOutMs },
-        (limits) => presentLimits(limits, engine.state.dayResults.get(userId), clock.now()),
+        told(updatedLimits, { userId }),
       ),
     );
   });

@@ -3,6 +3,8 @@ import type { BriefBook } from '@candor/api-contract/events.ts';
 import { ok } from '@candor/core/result.ts';
 import type { PriceLevel } from '@candor/core/spot/price-key.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { question } from '../../engine/seams/question.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
@@ -33,25 +35,33 @@ function tradesTeller({ market, stream }: Pick<DepthServices, 'market' | 'stream
   };
 }
 
-/** The order book to look at: by call, and live for whoever watches a pair. */
+type BookEngine = Pick<Engine, 'ready' | 'answer'>;
+
+export const bookLevels = question('book-levels', ({ state }, symbol: string): Levels => {
+  const { book } = state.spot.market(symbol);
+  return { bids: book.depth('buy', levelsShown), asks: book.depth('sell', levelsShown) };
+});
+
+function depthOf(pair: Pair, { bids, asks }: Levels, time: number): Depth {
+  const texts = ({ tick, steps }: PriceLevel): [string, string] => [tickText(tick, pair), stepsText(steps, pair)];
+  return { symbol: pair.symbol, bids: bids.map(texts), asks: asks.map(texts), time };
+}
+
+/** The order book to look at. */
 export function registerDepth(http: Http, services: DepthServices): void {
-  const { engine, market, rules, clock, stream } = services;
-  const levelsOf = ({ symbol }: Pair): Levels => {
-    const { book } = engine.state.spot.market(symbol);
-    return { bids: book.depth('buy', levelsShown), asks: book.depth('sell', levelsShown) };
-  };
-  const depthOf = (pair: Pair): Depth => {
-    const { bids, asks } = levelsOf(pair);
-    const texts = ({ tick, steps }: PriceLevel): [string, string] => [tickText(tick, pair), stepsText(steps, pair)];
-    return { symbol: pair.symbol, bids: bids.map(texts), asks: asks.map(texts), time: clock.now() };
-  };
-  route(http, 'GET /portal/market/depth', ({ query }) => {
+  const { engine, market, rules, clock } = services;
+  route(http, 'GET /portal/market/depth', async ({ query }) => {
     const pair = rules.spot.pairs.get(query.symbol);
     return pair === undefined || market.ticker(query.symbol) === undefined
       ? refused('symbol-unknown', { field: 'symbol' })
-      : ok(depthOf(pair));
+      : ok(depthOf(pair, await engine.ask(bookLevels, pair.symbol), clock.now()));
   });
+}
 
+/** Tells whoever watches a pair how its book stands; beside the engine. */
+export function publishDepth(services: Omit<DepthServices, 'engine'> & { readonly engine: BookEngine }): void {
+  const { engine, market, rules, clock, stream } = services;
+  const levelsOf = ({ symbol }: Pair): Levels => engine.answer(bookLevels, symbol);
   const sent = new Map<string, BriefBook>();
   const tellBook = (pair: Pair): void => {
     const now = briefBook(pair, levelsOf(pair), clock.now());
@@ -64,7 +74,8 @@ export function registerDepth(http: Http, services: DepthServices): void {
     [...stream.books.watched(event)].flatMap((symbol) => rules.spot.pairs.get(symbol) ?? []);
   market.onTurn(() => {
     if (!engine.ready) return;
-    for (const pair of watchedPairs('depth')) stream.books.tell('depth', pair.symbol, depthOf(pair));
+    for (const pair of watchedPairs('depth'))
+      stream.books.tell('depth', pair.symbol, depthOf(pair, levelsOf(pair), clock.now()));
     for (const pair of watchedPairs('book')) tellBook(pair);
     for (const symbol of stream.books.watched('trade')) tellTrades(symbol);
   });

@@ -1,11 +1,14 @@
+import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { oneRate, priceScale, rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { ok } from '@candor/core/result.ts';
+import { assert, ok } from '@candor/core/result.ts';
+import type { SpotOrder } from '@candor/core/spot/order.ts';
+import type { Rules } from '@candor/core/state.ts';
 import type { PlaceSpotOrder } from '@candor/core/spot/place-order.ts';
 import { highestTick, lowestTick, type Pair } from '@candor/core/spot/rules.ts';
-import { carryOut, keyOf, type Asked } from '../../http/command.ts';
+import { askedFor, carryOut, keyOf, type Asked, type Named, type OrderTeller } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
@@ -20,11 +23,22 @@ interface Counts {
   readonly budget: Amount | null;
 }
 
-type Parts = Pick<Services, 'engine' | 'rules' | 'market'>;
+const pairOf = ({ spot }: Rules, symbol: string): Pair => {
+  const pair = spot.pairs.get(symbol);
+  assert(pair !== undefined, `${symbol} is no pair`);
+  return pair;
+};
+
+export const placedSpot: OrderTeller<SpotOrder, { readonly symbol: string }, SpotOrderRow, ErrorCode> = {
+  name: 'placed-spot',
+  present: (order, { symbol }, { rules, halted }) => presentSpotOrder(order, pairOf(rules, symbol), halted(symbol)),
+  refuse: ({ refusal, field }, { symbol }, named) =>
+    refused(refusal, { field, params: limitsOf(named, pairOf(named.rules, symbol), refusal) }),
+};
 
 /** A spot order as it is asked for. */
 export function placeSpotOrder(
-  { engine, rules, market }: Parts,
+  { rules }: Pick<Services, 'rules'>,
   ticket: SpotTicket,
   userId: string,
 ): Outcome<Asked<PlaceSpotOrder, SpotOrderRow>> {
@@ -33,15 +47,18 @@ export function placeSpotOrder(
   const counts = readTicket(ticket, pair);
   if (!counts.ok) return counts;
   const { symbol, side, type } = ticket;
-  return ok({
-    command: { kind: 'place-spot-order', userId, orderNo: newId(), symbol, side, type, ...counts.value },
-    present: (order) => presentSpotOrder(order, pair, market.halted(symbol)),
-    refuse: ({ refusal, field }) => refused(refusal, { field, params: limitsOf({ engine, rules }, pair, refusal) }),
-  });
+  return ok(
+    askedFor({ kind: 'place-spot-order', userId, orderNo: newId(), symbol, side, type, ...counts.value }, placedSpot, {
+      symbol,
+    }),
+  );
 }
 
 /** Both call families place the same orders in the same book. */
-export function registerPlaceSpotOrder(http: Http, services: Parts & Pick<Services, 'db'>): void {
+export function registerPlaceSpotOrder(
+  http: Http,
+  services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf'>,
+): void {
   const place = async (
     ticket: SpotTicket,
     request: CallRequest<'POST /portal/order/spotOrder'>,
@@ -54,14 +71,10 @@ export function registerPlaceSpotOrder(http: Http, services: Parts & Pick<Servic
 }
 
 /** What the messages of a refusal name. */
-function limitsOf(
-  { engine, rules }: Pick<Parts, 'engine' | 'rules'>,
-  pair: Pair,
-  refusal: string,
-): Record<string, string> {
+function limitsOf({ rules, markOf }: Named, pair: Pair, refusal: string): Record<string, string> {
   if (refusal === 'notional-min')
     return { min: formatAmount(rules.spot.minNotional, pair.quote), currency: pair.quote };
-  const mark = engine.state.marks.get(pair.symbol)?.price;
+  const mark = markOf(pair.symbol)?.price;
   const band: Record<string, string> =
     mark === undefined
       ? {}

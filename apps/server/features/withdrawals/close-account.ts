@@ -1,12 +1,12 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { payoutOf, worthOfClosing } from '@candor/core/customers/close-account.ts';
-import { closingBlockers, isClosingBlocked } from '@candor/core/customers/closing-blockers.ts';
-import { payoutRefusal } from '@candor/core/customers/standing.ts';
+import { closingBlockers } from '@candor/core/customers/closing-blockers.ts';
 import { accountId, accountTypes } from '@candor/core/ledger/account.ts';
 import { zero, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
+import { questionAbout } from '../../engine/seams/question.ts';
 import { isRefusedFor } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
@@ -14,12 +14,27 @@ import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
+import { closingBlocked, payoutBlocked } from '../../transactions/standing-questions.ts';
 import { openClosing } from '../../transactions/closing.ts';
 import { destinationOf } from './destination.ts';
 import type { WithdrawalServices } from './request-withdrawal.ts';
 
 type Terms = CallAnswer<'GET /player/close'>;
 const money = (units: Amount): string => formatAmount(units, 'USDT');
+
+/** What closing the account would pay, and what stands against it. */
+export const closingTerms = questionAbout('closing-terms', ({ state, now }, userId): Omit<Terms, 'request'> => {
+  const worth = worthOfClosing(state, userId, now);
+  const payout = worth === null ? null : payoutOf(state, worth.total);
+  return {
+    blockers: closingBlockers(state, userId),
+    payout:
+      worth === null || payout === null
+        ? null
+        : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
+    bonusLocked: money(state.accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero),
+  };
+});
 
 /** Closing the own account: what it pays and needs, the request, and taking it back. Two operators carry it out. */
 export function registerCloseAccount(http: Http, services: WithdrawalServices): void {
@@ -35,18 +50,10 @@ export function registerCloseAccount(http: Http, services: WithdrawalServices): 
   });
 }
 
-async function termsOf({ db, engine, clock }: WithdrawalServices, userId: string): Promise<Terms> {
-  const state = await engine.stateOf(userId);
-  const worth = worthOfClosing(state, userId, clock.now());
+async function termsOf({ db, engine }: WithdrawalServices, userId: string): Promise<Terms> {
   const request = await openClosing(db, userId);
-  const payout = worth === null ? null : payoutOf(state, worth.total);
   return {
-    blockers: closingBlockers(state, userId),
-    payout:
-      worth === null || payout === null
-        ? null
-        : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
-    bonusLocked: money(state.accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero),
+    ...(await engine.ask(closingTerms, userId)),
     request: request === null ? null : { id: request.id, time: request.requestedAt, destination: request.destination },
   };
 }
@@ -58,9 +65,9 @@ async function askToClose(
   body: CallParsed<'POST /player/close'>['body'],
 ): Promise<Outcome<Terms>> {
   const { engine, clock, rules, destinations } = services;
-  const refusal = payoutRefusal(engine.state, userId);
+  const refusal = await engine.ask(payoutBlocked, { userId });
   if (refusal !== null) return refused(refusal);
-  if (isClosingBlocked(engine.state, userId)) return refused('closing-blocked');
+  if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked');
   if (rules.mode === 'real' && (await services.primaryStatus(userId)) !== 'certified')
     return refused('primary-required');
   const destination = await destinationOf(services, userId, { ...body, currencyCode: 'USDT', amount: '0' });

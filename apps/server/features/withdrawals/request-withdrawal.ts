@@ -1,8 +1,8 @@
-import { payoutRefusal } from '@candor/core/customers/standing.ts';
 import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
 import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
 import { hash } from 'node:crypto';
 import type { IdempotencyKey } from '../../engine/idempotency.ts';
+import { told } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
@@ -11,7 +11,8 @@ import { route, type CallRequest } from '../../http/route.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import type { Services } from '../../services.ts';
-import { presentWithdrawal, type TransactionRow } from '../../transactions/present.ts';
+import { toldWithdrawal, type TransactionRow } from '../../transactions/present.ts';
+import { payoutBlocked } from '../../transactions/standing-questions.ts';
 import { destinationOf, type WithdrawalBody } from './destination.ts';
 
 export type WithdrawalServices = Pick<
@@ -49,7 +50,7 @@ async function withdraw(
   const amount = parseAmount(body.amount, currencyCode);
   if (amount === null) return refused('decimal-scale', { field: 'amount' });
   if (rules.mode === 'real' && (await primaryStatus(userId)) !== 'certified') return refused('primary-required');
-  const refusal = payoutRefusal(engine.state, userId);
+  const refusal = await engine.ask(payoutBlocked, { userId });
   if (refusal !== null) return refused(refusal);
   const destination = await destinationOf(services, userId, body);
   if (!destination.ok) return destination;
@@ -69,7 +70,7 @@ async function withdraw(
       destination: destination.value,
       holdUntil,
     },
-    presentWithdrawal,
+    told(toldWithdrawal, null),
     keyWithoutPassword(request, { currencyCode, ...rest }),
   );
   const time = !result.ok && result.refusal === 'withdrawal-held' ? (holdUntil ?? clock.now()) : nextDay(clock.now());

@@ -1,8 +1,9 @@
+import { told } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { presentWithdrawal } from '../../transactions/present.ts';
+import { toldWithdrawal } from '../../transactions/present.ts';
 import { transactionsOf } from '../../transactions/store.ts';
 import { registerCloseAccount } from './close-account.ts';
 import { registerRequestWithdrawal, type WithdrawalServices } from './request-withdrawal.ts';
@@ -21,7 +22,11 @@ function registerCancelWithdrawal(http: Http, { db, engine }: WithdrawalServices
     const [row] = await transactionsOf(db, userId, [id]);
     if (row?.type !== 2) return refused('not-found', { field: 'id' });
     return executed(
-      await engine.execute({ kind: 'cancel-withdrawal', userId, orderNo: id }, presentWithdrawal, keyOf(request)),
+      await engine.execute(
+        { kind: 'cancel-withdrawal', userId, orderNo: id },
+        told(toldWithdrawal, null),
+        keyOf(request),
+      ),
     );
   });
 }

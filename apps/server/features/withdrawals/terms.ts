@@ -5,13 +5,35 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { hourMs, platformDay } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Rules } from '@candor/core/state.ts';
-import { dayKey, isWithdrawalCurrency } from '@candor/core/withdrawals/withdrawal.ts';
+import { dayKey, isWithdrawalCurrency, type WithdrawalCurrency } from '@candor/core/withdrawals/withdrawal.ts';
+import type { Beside } from '../../engine/seams/beside.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { rateText } from '../../transactions/present.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 import { nextDay, type WithdrawalServices } from './request-withdrawal.ts';
+
+interface Asking {
+  readonly userId: string;
+  readonly currency: WithdrawalCurrency;
+}
+
+/** What the engine knows of a customer who wants to withdraw. */
+export const withdrawalStanding = {
+  name: 'withdrawal-standing',
+  about: ({ userId }: Asking) => userId,
+  answer: ({ state, now }: Beside, { userId, currency }: Asking) => {
+    const available = (type: AccountType, of: Currency): string =>
+      formatAmount(state.accounts.get(accountId(userId, type, of))?.available ?? zero, of);
+    return {
+      available: available(accountTypes.account, currency),
+      bonusLocked: available(accountTypes.bonus, 'USDT'),
+      withdrawalsFrozen: state.ownerFreezes.has(userId),
+      usedToday: state.withdrawals.days.get(dayKey(userId, platformDay(now))) ?? null,
+    };
+  },
+};
 
 /** Everything a withdrawal depends on, so that the page says it before anything is typed. */
 export function registerTerms(http: Http, services: WithdrawalServices): void {
@@ -26,28 +48,23 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
       rules.mode === 'real' ? primaryStatus(userId) : ('certified' as const),
       totp.isOn(userId),
     ]);
-    const { accounts, ownerFreezes, withdrawals } = await engine.stateOf(userId);
+    const standing = await engine.ask(withdrawalStanding, { userId, currency: currencyCode });
+    const { usedToday } = standing;
     const now = clock.now();
-    const usedToday = withdrawals.days.get(dayKey(userId, platformDay(now))) ?? null;
     const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
-    const available = (type: AccountType, currency: Currency): string =>
-      formatAmount(accounts.get(accountId(userId, type, currency))?.available ?? zero, currency);
     return ok({
       currencyCode,
-      available: available(accountTypes.account, currencyCode),
+      ...standing,
       minimum: formatAmount(minimum, currencyCode),
       feeRate: formatPlain(feeRate, rateScale),
       arrivalHoursMin: arrivalMinMs / hourMs,
       arrivalHoursMax: arrivalMaxMs / hourMs,
-      usedToday,
       nextTime: Math.max(held ?? now, usedToday === null ? now : nextDay(now)),
       holdUntil: held,
-      withdrawalsFrozen: ownerFreezes.has(userId),
       savedWalletsOnly,
       totp: totpOn,
       requiredSteps: stepsLeft(primary === 'certified', passwords.length > 0),
       vndPerUsdt: rateText(vndRateOf(operatorSettings)),
-      bonusLocked: available(accountTypes.bonus, 'USDT'),
     });
   });
   registerCurrencies(http, rules);

@@ -97,7 +97,8 @@ test.each<['freeze' | 'holdPayouts', string]>([
 
 test('what was approved before its owner froze withdrawals is not sent while they are, restart or not', async () => {
   const person = await bench.signUp();
-  const { engine, db } = bench.server.services;
+  const { db } = bench.server.services;
+  const { engine } = bench.server;
   const freeze = () => bench.call('POST /player/freezeWithdrawals', { token: person.token, body: {} });
   const rowOf = async (orderNo: string) =>
     (await bench.call('GET /operator/withdrawals', { ...of(bert), query: { search: orderNo } })).data.list[0];
@@ -235,7 +236,8 @@ test('a freeze outlives a restart of the engine', async () => {
   const person = await bench.signUp();
   await ask('r1', person.userId);
   await act('freeze', person.userId);
-  const { engine, db } = bench.server.services;
+  const { db } = bench.server.services;
+  const { engine } = bench.server;
   expect(await db.query('select standing, frozen from customer where id = $1', [person.userId])).toEqual([
     { standing: 'frozen', frozen: true },
   ]);

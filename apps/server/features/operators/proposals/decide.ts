@@ -4,6 +4,7 @@ import type { OperatorRole } from '@candor/api-contract/call.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../db/database.ts';
+import { question } from '../../../engine/seams/question.ts';
 import { newId } from '../../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
@@ -66,10 +67,11 @@ export function approveProposal(
     if (await concernsOwn(services, effect.value, [row.maker, operator.operatorId])) return refused('own-customer');
     const access = (await effect.value.access?.([row.maker, operator.operatorId])) ?? ok(null);
     if (!access.ok) return access;
+    const { reference } = effect.value;
     const failed = await carryOut(services, effect.value, [
       ...(effect.value.statements ?? []),
       ...(access.value?.statements ?? []),
-      approved(services, operator, id, effect.value),
+      approved(services, operator, id, { reference, journalFrom: await services.engine.ask(nextJournal, null) }),
       actRow(services, operator, {
         act: row.kind,
         subject: row.subject,
@@ -153,11 +155,19 @@ async function makerMayStill({ db }: ConsoleServices, { kind, maker }: ProposalR
   return row !== undefined && mayMake(kind, row.role);
 }
 
+/** Id of the next journal. */
+export const nextJournal = question('next-journal', ({ state }, _none: null) => state.nextJournal);
+
 /** The journal is found among those that are written from now on. */
-const approved = (services: ConsoleServices, operator: OperatorUser, id: string, { reference }: Effect): Statement => ({
+const approved = (
+  services: ConsoleServices,
+  operator: OperatorUser,
+  id: string,
+  { reference, journalFrom }: { readonly reference: string | undefined; readonly journalFrom: number },
+): Statement => ({
   sql: `update operator_proposal set checker = $2, decided_at = $3, decision = 'approved',
     journal_id = (select max(j.id) from journal j where j.id >= $4 and j.reference = $5) where id = $1`,
-  params: [id, operator.operatorId, services.clock.now(), services.engine.state.nextJournal, reference ?? null],
+  params: [id, operator.operatorId, services.clock.now(), journalFrom, reference ?? null],
 });
 
 async function carryOut(

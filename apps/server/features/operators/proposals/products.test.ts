@@ -53,7 +53,7 @@ const owed = async () =>
 async function sleep(ms: number): Promise<void> {
   bench.time.leap(ms);
   bench.time.advance(1_000);
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   while (engine.state.earn.due(bench.time.clock.now(), 1).length > 0) await engine.submit({ kind: 'clock' });
   await signIn();
 }

@@ -1,13 +1,11 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { liabilitiesOf, type Liability } from '@candor/core/earn/liabilities.ts';
-import { poolOf } from '@candor/core/earn/pool.ts';
-import type { EarnProduct } from '@candor/core/earn/product.ts';
 import { rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import type { State } from '@candor/core/state.ts';
 import { isWatched } from '../../../chain/confirm-withdrawals.ts';
+import { question } from '../../../engine/seams/question.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
@@ -15,6 +13,8 @@ import { act, type ConsoleServices } from '../console-services.ts';
 import { readNarrowed } from '../../../db/paging.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { earnProducts, type PooledProduct } from '../../../operators/earn-products.ts';
+import { openWithdrawal } from '../../../transactions/standing-questions.ts';
 import { onePersonWith } from '../../../operators/handouts.ts';
 import { approveProposal, makeProposal, refuseProposal } from './decide.ts';
 import { revealDeposit } from './reveal-deposit.ts';
@@ -58,7 +58,7 @@ function registerSteps(http: Http, services: ConsoleServices): void {
     takeStep(services, operator, { kind: 'reject-deposit', ...body, approval: by(operator.operatorId) }, body.reason),
   );
   route(http, 'POST /operator/withdrawals/reveal', async ({ body: { orderNo } }, { operator }) => {
-    const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
+    const withdrawal = await services.engine.ask(openWithdrawal, orderNo);
     if (withdrawal?.destination.way !== 'bank') return refused('not-found', { field: 'orderNo' });
     await act(services, operator, { act: 'card-view', subject: `withdrawal:${orderNo}`, userId: withdrawal.userId });
     const card = await services.destinations.revealBankCard(withdrawal.userId, withdrawal.destination.bankCardId);
@@ -89,7 +89,7 @@ function registerWithdrawalSteps(http: Http, services: ConsoleServices): void {
     ),
   );
   route(http, 'POST /operator/withdrawals/confirmed', async ({ body: { orderNo, txid, reason } }, { operator }) => {
-    const withdrawal = services.engine.state.withdrawals.open.get(orderNo);
+    const withdrawal = await services.engine.ask(openWithdrawal, orderNo);
     if (services.rules.mode === 'real' && withdrawal !== undefined && isWatched(withdrawal))
       return refused('withdrawal-state', { field: 'orderNo' });
     if (withdrawal !== undefined && !isWatched(withdrawal) && (await hasPaid(services, operator, orderNo)))
@@ -135,6 +135,9 @@ function presentLiability({ product, orders, principal, income, reserve, free, d
   };
 }
 
+/** What is owed to the orders of each product, and on which day. */
+export const earnLiabilities = question('earn-liabilities', ({ state }, _none: null) => liabilitiesOf(state));
+
 type Product = CallAnswer<'GET /operator/products'>['products'][number];
 type PayAccount = CallAnswer<'GET /operator/payAccounts'>[number];
 interface AccountRow {
@@ -159,7 +162,7 @@ const presentAccount = (row: AccountRow): PayAccount => ({
   createdAt: Number(row.created_at),
 });
 
-const presentProduct = (state: State, product: EarnProduct): Product => ({
+const presentProduct = ({ product, pool }: PooledProduct): Product => ({
   productId: product.productId,
   version: product.version,
   kind: product.kind,
@@ -172,16 +175,15 @@ const presentProduct = (state: State, product: EarnProduct): Product => ({
   maxAmount: formatAmount(product.maxAmount, product.currency),
   example: product.example,
   paused: product.paused,
-  pool: formatAmount(poolOf(state, product.productId, product.currency).available, product.currency),
+  pool: formatAmount(pool, product.currency),
 });
 
 function registerSettings(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/payAccounts', async () =>
     ok((await services.db.query<AccountRow>('select * from bank_account order by bank_name, id')).map(presentAccount)),
   );
-  route(http, 'GET /operator/products', () => {
-    const { state } = services.engine;
-    const products = [...state.earn.products.values()].map((product) => presentProduct(state, product));
+  route(http, 'GET /operator/products', async () => {
+    const products = (await services.engine.ask(earnProducts, null)).map(presentProduct);
     return ok({
       vndPerUsdt: services.operatorSettings.rates.vndPerUsdt,
       products,
@@ -192,7 +194,10 @@ function registerSettings(http: Http, services: ConsoleServices): void {
       ),
     });
   });
-  route(http, 'GET /operator/products/liabilities', () =>
-    ok({ time: services.clock.now(), products: liabilitiesOf(services.engine.state).map(presentLiability) }),
+  route(http, 'GET /operator/products/liabilities', async () =>
+    ok({
+      time: services.clock.now(),
+      products: (await services.engine.ask(earnLiabilities, null)).map(presentLiability),
+    }),
   );
 }

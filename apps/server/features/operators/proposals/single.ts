@@ -3,6 +3,7 @@ import type { Command } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { openDeposit, openWithdrawal } from '../../../transactions/standing-questions.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { actRow, type ConsoleServices } from '../console-services.ts';
 
@@ -25,10 +26,11 @@ export function takeStep(
   reason: string | null,
 ): Promise<Outcome<null>> {
   return services.operatorSettings.inTurn(async () => {
-    const { deposits, withdrawals } = services.engine.state;
     const isDeposit = command.kind === 'reject-deposit';
-    const userId =
-      (isDeposit ? deposits.open.get(command.orderNo) : withdrawals.open.get(command.orderNo))?.userId ?? null;
+    const { engine } = services;
+    const { orderNo } = command;
+    const open = await (isDeposit ? engine.ask(openDeposit, orderNo) : engine.ask(openWithdrawal, orderNo));
+    const userId = open?.userId ?? null;
     if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
     const row = actRow(services, operator, {
       act: command.kind,

@@ -4,7 +4,7 @@ import { accountTypes } from '@candor/core/ledger/account.ts';
 import { amount, shareDown, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { State } from '@candor/core/state.ts';
-import type { ConsoleServices } from '../console-services.ts';
+import { question } from '../../../engine/seams/question.ts';
 
 type Exposure = CallAnswer<'GET /operator/exposure'>;
 interface Counted {
@@ -33,37 +33,34 @@ function countsBySymbol(state: State, symbols: readonly string[]): Map<string, C
 }
 
 /** What the house stands to pay at worst, from the state as it is now. */
-export function exposureOf({
-  engine,
-  market,
-  clock,
-  symbols,
-  rules,
-}: Pick<ConsoleServices, 'engine' | 'market' | 'clock' | 'symbols' | 'rules'>): Exposure {
-  const { state } = engine;
-  const house = [...state.accounts.values()].filter(
-    (account) => account.type === accountTypes.house && account.owner !== 'world',
-  );
-  const reserve = state.accounts.get(`fast-reserve:${accountTypes.house}:USDT`);
-  const limit: Amount = shareDown(amount((reserve?.available ?? 0n) + (reserve?.frozen ?? 0n)), rules.fast.symbolShare);
-  return {
-    time: clock.now(),
-    reserves: house.map(({ owner, currency, available, frozen }) => ({
-      name: owner,
-      currencyCode: currency,
-      available: formatAmount(available, currency),
-      frozen: formatAmount(frozen, currency),
-    })),
-    symbols: [...countsBySymbol(state, symbols)].map(([symbol, row]) => ({
-      symbol,
-      halted: market.halted(symbol),
-      fastOrders: row.fast,
-      fastPayout: usdt(state.fast.exposure(symbol)),
-      fastLimit: usdt(limit),
-      futuresPositions: row.futures,
-      futuresLong: usdt(row.long),
-      futuresShort: usdt(row.short),
-      spotOrders: row.spot,
-    })),
-  };
-}
+export const exposure = question(
+  'exposure',
+  ({ state, rules, now, halted }, { symbols }: { readonly symbols: readonly string[] }): Exposure => {
+    const house = [...state.accounts.values()].filter(
+      (account) => account.type === accountTypes.house && account.owner !== 'world',
+    );
+    const reserve = state.accounts.get(`fast-reserve:${accountTypes.house}:USDT`);
+    const held = amount((reserve?.available ?? 0n) + (reserve?.frozen ?? 0n));
+    const limit: Amount = shareDown(held, rules.fast.symbolShare);
+    return {
+      time: now,
+      reserves: house.map(({ owner, currency, available, frozen }) => ({
+        name: owner,
+        currencyCode: currency,
+        available: formatAmount(available, currency),
+        frozen: formatAmount(frozen, currency),
+      })),
+      symbols: [...countsBySymbol(state, symbols)].map(([symbol, row]) => ({
+        symbol,
+        halted: halted(symbol),
+        fastOrders: row.fast,
+        fastPayout: usdt(state.fast.exposure(symbol)),
+        fastLimit: usdt(limit),
+        futuresPositions: row.futures,
+        futuresLong: usdt(row.long),
+        futuresShort: usdt(row.short),
+        spotOrders: row.spot,
+      })),
+    };
+  },
+);

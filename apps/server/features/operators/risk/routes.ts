@@ -7,7 +7,7 @@ import { route } from '../../../http/route.ts';
 import { isCountry } from '../../../i18n/countries.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
-import { exposureOf } from './exposure.ts';
+import { exposure } from './exposure.ts';
 import { setHalt } from './halts.ts';
 
 type Halt = CallAnswer<'GET /operator/halts'>['list'][number];
@@ -65,7 +65,9 @@ const presentVoid = (row: VoidRow): Voided => ({
 /** What the house risks, what operators have stopped, and what is offered where. */
 export function registerRisk(http: Http, services: ConsoleServices): void {
   const { db } = services;
-  route(http, 'GET /operator/exposure', () => ok(exposureOf(services)));
+  route(http, 'GET /operator/exposure', async () =>
+    ok(await services.engine.ask(exposure, { symbols: services.symbols })),
+  );
   route(http, 'GET /operator/halts', async ({ query }) =>
     ok(
       await readPage<HaltRow, Halt>(

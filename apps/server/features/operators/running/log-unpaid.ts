@@ -1,11 +1,10 @@
-import { unpaidPositions } from '@candor/core/futures/exposure.ts';
-import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Logger } from 'pino';
 import type { Engine } from '../../../engine/engine.ts';
 import type { Every } from '../../../market/timing.ts';
+import { shownUnpaid } from './routes.ts';
 
 interface UnpaidParts {
-  readonly engine: Pick<Engine, 'ready' | 'state'>;
+  readonly engine: Pick<Engine, 'ready' | 'answer'>;
   readonly log: Pick<Logger, 'error' | 'info'>;
 }
 
@@ -16,10 +15,10 @@ export function logUnpaid({ engine, log }: UnpaidParts, every: Every): () => Pro
   let known = false;
   const cancel = every(lookEveryMs, () => {
     if (!engine.ready) return;
-    const unpaid = unpaidPositions(engine.state);
+    const unpaid = engine.answer(shownUnpaid, null);
     if (unpaid !== null && !known) {
       log.error(
-        { positions: unpaid.positions, missingUsdt: formatAmount(unpaid.missing, 'USDT') },
+        { positions: unpaid.positions, missingUsdt: unpaid.missing },
         'the house can not pay all open positions: fund the house of futures',
       );
     }

@@ -2,8 +2,8 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { unpaidPositions } from '@candor/core/futures/exposure.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
-import type { State } from '@candor/core/state.ts';
 import { recentRestore } from '../../../backup/restore-marks.ts';
+import { question } from '../../../engine/seams/question.ts';
 import { readPage } from '../../../db/paging.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
@@ -19,10 +19,14 @@ interface SetAsideRow {
   error: string;
 }
 
-function shownUnpaid(state: State): CallAnswer<'GET /operator/running'>['unpaid'] {
-  const unpaid = unpaidPositions(state);
-  return unpaid === null ? null : { positions: unpaid.positions, missing: formatAmount(unpaid.missing, 'USDT') };
-}
+/** Positions that the house could not pay now; null when it could. */
+export const shownUnpaid = question(
+  'unpaid',
+  ({ state }, _none: null): CallAnswer<'GET /operator/running'>['unpaid'] => {
+    const unpaid = unpaidPositions(state);
+    return unpaid === null ? null : { positions: unpaid.positions, missing: formatAmount(unpaid.missing, 'USDT') };
+  },
+);
 
 /** How the server itself is, and whether the house can pay. */
 export function registerRunning(
@@ -39,7 +43,7 @@ export function registerRunning(
       faults,
       setAside: Number(counted?.n ?? 0),
       restored: await recentRestore(db, clock.now()),
-      unpaid: engine.ready ? shownUnpaid(engine.state) : null,
+      unpaid: engine.ready ? await engine.ask(shownUnpaid, null) : null,
     });
   });
   route(http, 'GET /operator/setAside', async ({ query }) =>

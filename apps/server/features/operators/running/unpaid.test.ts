@@ -16,7 +16,7 @@ test('operators see, and the log says once, that the house can’t pay a positio
   });
   const { headers } = await signInOperator(candor, 'finance', 'fay');
   const { userId } = await candor.signUp({ funded: false });
-  const { engine } = candor.server.services;
+  const { engine } = candor.server;
   const unpaid = async () => (await candor.call('GET /operator/running', { headers })).data.unpaid;
   const logged: unknown[] = [];
   const log = {

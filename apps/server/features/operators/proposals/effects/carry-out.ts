@@ -6,6 +6,7 @@ import { isCustomerType } from '@candor/core/ledger/account.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../../db/database.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
+import { earnProduct } from '../../../../operators/earn-products.ts';
 import type { ConsoleServices } from '../../console-services.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { closeAccount } from './close-account.ts';
@@ -94,7 +95,11 @@ function outsideOf(services: ConsoleServices, body: Of<'lines' | 'content' | 'co
   return body.kind === 'content' ? ok(writeContent(services, body, maker)) : switchCountryOn(services, body);
 }
 
-const fundingOf = (services: ConsoleServices, body: Of<'reserve-funding' | 'pool-funding'>, reference: string) =>
+const fundingOf = (
+  services: ConsoleServices,
+  body: Of<'reserve-funding' | 'pool-funding'>,
+  reference: string,
+): Promise<Outcome<Effect>> | Outcome<Effect> =>
   body.kind === 'pool-funding' ? poolFunding(services, body, reference) : reserveFunding(body, reference);
 
 function accessOf(
@@ -127,12 +132,12 @@ function reserveFunding({ reserve, amount }: Of<'reserve-funding'>, reference: s
   });
 }
 
-function poolFunding(
+async function poolFunding(
   { engine }: ConsoleServices,
   { productId, amount }: Of<'pool-funding'>,
   reference: string,
-): Outcome<Effect> {
-  const product = engine.state.earn.products.get(productId);
+): Promise<Outcome<Effect>> {
+  const product = await engine.ask(earnProduct, productId);
   if (product === undefined) return refused('not-found', { field: 'productId' });
   const sum = units(amount, product.currency, 'amount');
   if (!sum.ok) return sum;

@@ -1,9 +1,8 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
-import { isClosingBlocked } from '@candor/core/customers/closing-blockers.ts';
-import { payoutRefusal } from '@candor/core/customers/standing.ts';
 import { ok } from '@candor/core/result.ts';
 import { newId } from '../../../../ids.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
+import { closingBlocked, payoutBlocked } from '../../../../transactions/standing-questions.ts';
 import { openClosing } from '../../../../transactions/closing.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
@@ -14,12 +13,12 @@ export async function closeAccount(
   { userId }: Extract<ProposalBody, { kind: 'account-close' }>,
   approval: string,
 ): Promise<Outcome<Effect>> {
-  const { state } = services.engine;
+  const { engine } = services;
   const closing = await openClosing(services.db, userId);
   if (closing === null) return refused('not-found', { field: 'userId' });
-  const refusal = payoutRefusal(state, userId);
+  const refusal = await engine.ask(payoutBlocked, { userId });
   if (refusal !== null) return refused(refusal, { field: 'userId' });
-  if (isClosingBlocked(state, userId)) return refused('closing-blocked', { field: 'userId' });
+  if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
   const orderNo = newId();
   return ok({
     subject: subjectOf.user(userId),

@@ -3,6 +3,7 @@ import type { Command } from '@candor/core/engine.ts';
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { vndRateOf } from '../../../../operators/rates.ts';
+import { openDeposit } from '../../../../transactions/standing-questions.ts';
 import type { ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 import { units } from './units.ts';
@@ -12,7 +13,7 @@ type Body = Extract<ProposalBody, { kind: 'deposit-credit' }>;
 /** Two operators have seen the money arrive: the deposit is credited against its proof. */
 export async function creditDeposit(services: ConsoleServices, body: Body, approval: string): Promise<Outcome<Effect>> {
   const { orderNo } = body;
-  const deposit = services.engine.state.deposits.open.get(orderNo);
+  const deposit = await services.engine.ask(openDeposit, orderNo);
   if (deposit === undefined) return refused('deposit-state', { field: 'orderNo' });
   const received = body.amount === undefined ? null : units(body.amount, deposit.currency, 'amount');
   if (received?.ok === false) return received;

@@ -3,6 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { messageRows, type Message } from '../../../../engine/rows/messages.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { holdAfterFreeze } from '../../../../proofs/withdraw-hold.ts';
+import { frozenByOwner } from '../../../../transactions/standing-questions.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
@@ -10,12 +11,12 @@ import type { Effect } from './carry-out.ts';
  * Lifts what the owner has frozen and can't lift alone; as by the owner, new withdrawals wait for a day, and they are
  * told.
  */
-export function unfreezeWithdrawals(
+export async function unfreezeWithdrawals(
   { engine, clock, ownerNotices }: ConsoleServices,
   { userId }: Extract<ProposalBody, { kind: 'withdrawals-unfreeze' }>,
   approval: string,
-): Outcome<Effect> {
-  if (!engine.state.ownerFreezes.has(userId)) return refused('state-unchanged', { field: 'userId' });
+): Promise<Outcome<Effect>> {
+  if (!(await engine.ask(frozenByOwner, userId))) return refused('state-unchanged', { field: 'userId' });
   const now = clock.now();
   const messages: Message[] = [{ userId, kind: 'withdrawals-unfrozen', reference: approval, params: {}, time: now }];
   return ok({

@@ -1,0 +1,48 @@
+import type { Command, ResultOf } from '@candor/core/engine.ts';
+import type { Statement } from '../../db/database.ts';
+import type { IdempotencyKey } from '../idempotency.ts';
+import type { Committed, Executed } from '../submission.ts';
+import type { Beside } from './beside.ts';
+import type { Question } from './question.ts';
+import type { Told } from './teller.ts';
+
+export type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
+export type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
+
+/** The only way to change money and orders; whatever is handed over is data. */
+export interface Commands {
+  /** Carries out a command; resolves after its commit. @throws EngineUnavailable */
+  submit<C extends Command>(command: C): Promise<ResultOf<C>>;
+  /**
+   * Like {@link submit}, answering what the teller makes of the value; with a key the answer is stored and repeated.
+   * @param attached written in the same transaction, if the command is accepted
+   */
+  execute<C extends Command, Answer>(
+    command: C,
+    told: Told<ValueOf<ResultOf<C>>, Answer>,
+    key?: IdempotencyKey,
+    attached?: readonly Statement[],
+  ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
+  /**
+   * Carries out what operators have decided; their decision's rows are written in the same transaction, if the command
+   * is accepted.
+   */
+  decide<C extends Command>(command: C, statements: readonly Statement[]): Promise<ResultOf<C>>;
+}
+
+/** What reads need of the engine's memory. */
+export interface View {
+  readonly ready: boolean;
+  /** Commands that wait. */
+  readonly waiting: number;
+  /** The state after the last applied command says it. @throws EngineUnavailable while it is being rebuilt */
+  ask<Args, Answer>(question: Question<Args, Answer>, args: Args): Promise<Answer>;
+}
+
+/** Told of what was committed, beside the engine. */
+export type CommitListener = (committed: Committed, beside: Beside) => void;
+
+/** The engine as everybody but its own room has it. */
+export interface EngineAccess extends Commands, View {
+  onCommitted(listener: CommitListener): void;
+}

@@ -1,0 +1,69 @@
+import { namedOf } from '../engine/seams/named.ts';
+import { changedBalance } from '../features/accounts/present.ts';
+import { transferred } from '../features/accounts/transfer.ts';
+import { awaitsBonus } from '../features/deposits/currencies.ts';
+import { purchasedLock, purchasedWealth, wantedPurchase } from '../features/earn/purchase-product.ts';
+import { openEarnOrder, redeemedLock, redeemedWealth } from '../features/earn/redeem-order.ts';
+import { toldExchange, toldQuote } from '../features/exchange/present.ts';
+import { exchangeRange } from '../features/exchange/quote-exchange.ts';
+import { closedAll } from '../features/futures/close-all.ts';
+import { ownFutures } from '../features/futures/own-orders.ts';
+import { updatedLimits } from '../features/limits/update-limits.ts';
+import { nextJournal } from '../features/operators/proposals/decide.ts';
+import { earnLiabilities } from '../features/operators/proposals/routes.ts';
+import { exposure } from '../features/operators/risk/exposure.ts';
+import { shownUnpaid } from '../features/operators/running/routes.ts';
+import { bookLevels } from '../features/spot/depth.ts';
+import { closingTerms } from '../features/withdrawals/close-account.ts';
+import { withdrawalStanding } from '../features/withdrawals/terms.ts';
+import { earnProduct, earnProducts } from '../operators/earn-products.ts';
+import { carriedOutOrders, orderTellers } from '../orders/carry-out-orders.ts';
+import { toldDeposit, toldWithdrawal } from '../transactions/present.ts';
+import {
+  closingBlocked,
+  frozenByOwner,
+  openDeposit,
+  openWithdrawal,
+  payoutBlocked,
+} from '../transactions/standing-questions.ts';
+
+/** Every teller and question that calls name to the engine. */
+export const named = namedOf(
+  [
+    ...orderTellers,
+    carriedOutOrders,
+    closedAll,
+    changedBalance,
+    transferred,
+    toldDeposit,
+    toldWithdrawal,
+    toldQuote,
+    toldExchange,
+    purchasedLock,
+    purchasedWealth,
+    redeemedLock,
+    redeemedWealth,
+    updatedLimits,
+  ],
+  [
+    awaitsBonus,
+    bookLevels,
+    closingBlocked,
+    closingTerms,
+    earnLiabilities,
+    earnProduct,
+    earnProducts,
+    exchangeRange,
+    exposure,
+    frozenByOwner,
+    nextJournal,
+    openDeposit,
+    openEarnOrder,
+    openWithdrawal,
+    ownFutures,
+    payoutBlocked,
+    shownUnpaid,
+    wantedPurchase,
+    withdrawalStanding,
+  ],
+);

@@ -1,0 +1,13 @@
+import { question } from '../engine/seams/question.ts';
+
+/** The last accepted mark of a symbol. */
+export const lastMark = question('last-mark', ({ markOf }, symbol: string) => markOf(symbol));
+
+/** Whether operators have stopped a symbol. */
+export const isStopped = question('is-stopped', ({ state }, symbol: string) => state.halts.has(symbol));
+
+/** Whether the passing of time alone may change something. */
+export const waitsForTime = question(
+  'waits-for-time',
+  ({ state }, _none: null) => state.fast.orders.size > 0 || state.futures.orders.size > 0,
+);
