@@ -294,6 +294,7 @@ test('ready only while marks are stored and fresh; what keeps failing is logged 
     async openWriter() {
       const writer = await opened.db.openWriter();
       return {
+        keep: () => writer.keep(),
         close: () => writer.close(),
         batch: (statements) =>
           isFull && statements.some(({ sql }) => sql.includes('insert'))

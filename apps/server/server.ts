@@ -46,7 +46,7 @@ async function openParts(start: Start): Promise<CandorServer> {
   const { settings, stops } = start;
   const port = await bindPort(settings.HOST, settings.PORT);
   stops.add(() => port.close());
-  const ground = await openGround(start);
+  const ground = await openGround(start, port.url);
   const outside = await openOutsideMarket(start, ground);
   const operators = await openOperators(start, ground);
   const { money, trading } = await openMoney(start, { ...ground, ...operators }, outside);

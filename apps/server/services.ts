@@ -6,6 +6,7 @@ import type { Books } from './books/open-books.ts';
 import type { DepositAddress } from './chain/address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Lease } from './db/postgres/lease.ts';
 import type { Destinations } from './destinations/open-destinations.ts';
 import type { Message } from './engine/rows/messages.ts';
 import type { EngineAccess } from './engine/seams/commands.ts';
@@ -41,6 +42,8 @@ export interface Ground {
   readonly db: Database;
   readonly installation: Installation;
   readonly marketSeed: MarketSeed;
+  /** By which this process is the writer of money. */
+  readonly lease: Lease;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly every: Every;

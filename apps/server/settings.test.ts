@@ -184,6 +184,12 @@ test.each([
   expect(settingsOf({ ...real, ...changes })).toMatchObject({ MODE: 'real' });
 });
 
+test('a standby waits for the writer of PostgreSQL; the embedded database has none beside it', () => {
+  expect(() => settingsOf({ STANDBY: '1' })).toThrow(/^STANDBY: needs DATABASE_URL/);
+  expect(settingsOf({ STANDBY: '1', DATABASE_URL: 'postgres://localhost/c' }).STANDBY).toBe(true);
+  expect(settingsOf({}).STANDBY).toBe(false);
+});
+
 test('without any setting it is a paper market on loopback, with limits on', () => {
   expect(settingsOf({})).toMatchObject({
     PORT: 8080,

@@ -47,6 +47,7 @@ export const settingsSchema = z
         'the same database as the owner of its tables, for `npm run migrate` alone: then the role of DATABASE_URL ' +
           'can neither drop guards nor delete history',
       ),
+    STANDBY: flag.default(false).describe('wait until the writer of DATABASE_URL has ended, and take over'),
     SECRETS_KEY: z
       .string()
       .regex(/^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*$/, 'must be 64 hex digits, or several of them with commas between')
@@ -217,6 +218,13 @@ export const settingsSchema = z
         code: 'custom',
         path: ['MARKET_REPLAY_FILE'],
         message: 'is needed when MARKET_FEED is replay',
+      });
+    }
+    if (settings.STANDBY && settings.DATABASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STANDBY'],
+        message: 'needs DATABASE_URL: the embedded database is of one process',
       });
     }
     if (settings.FILES_S3_URL !== undefined) {

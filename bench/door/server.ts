@@ -24,5 +24,5 @@ function answerAtOnce(engine: Engine): void {
 }
 
 const server = await openServer(readSettings(process.env));
-answerAtOnce(server.services.engine);
+answerAtOnce(server.engine);
 console.log(`The door alone is up at ${server.url}`);

@@ -1,3 +1,5 @@
+import type { Lease } from './postgres/lease.ts';
+
 export interface Statement {
   readonly sql: string;
   readonly params?: readonly unknown[];
@@ -16,9 +18,12 @@ export interface Database {
   readonly patient: Pick<Database, 'query' | 'batch'>;
   /**
    * The connection of the one writer of money: it holds the lock that makes it the only one.
-   * @throws DataHeldError when another process holds it
+   * @param lease its epoch is raised, and each of the writer's transactions is refused from when another raises it
+   * @throws DataHeldError when another process holds it @throws LeaseLost when this one held it before
    */
-  openWriter(): Promise<Writer>;
+  openWriter(lease?: Lease): Promise<Writer>;
+  /** The same, when the process that holds it has ended, or no longer renews its lease. */
+  awaitWriter(lease: Lease): Promise<Writer>;
   /**
    * Embedded only: lays the database as it is now into a folder that isn't there yet, from which one opens as after a
    * crash, with all that was committed. What is asked meanwhile waits.
@@ -33,6 +38,8 @@ export interface Writer {
    * @param pace `load` for what reads everything and may take minutes; otherwise a transaction has seconds
    */
   batch(statements: readonly Statement[], pace?: 'load'): Promise<Record<string, unknown>[][]>;
+  /** Ends it, and leaves its lock to the next one that this process opens. */
+  keep(): Promise<void>;
   close(): Promise<void>;
 }
 

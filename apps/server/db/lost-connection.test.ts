@@ -82,9 +82,9 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     expect(settings).toEqual([
       { name: 'application_name', setting: 'candor writer' },
       { name: 'tcp_keepalives_count', setting: '3' },
-      { name: 'tcp_keepalives_idle', setting: '5' },
-      { name: 'tcp_keepalives_interval', setting: '2' },
-      { name: 'tcp_user_timeout', setting: '10000' },
+      { name: 'tcp_keepalives_idle', setting: '2' },
+      { name: 'tcp_keepalives_interval', setting: '1' },
+      { name: 'tcp_user_timeout', setting: '5000' },
     ]);
     proxy.hang();
     await expect(writer.batch([{ sql: 'select 1' }])).rejects.toThrow(DatabaseUnavailable);

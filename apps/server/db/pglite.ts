@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartError } from '../running/start-error.ts';
-import { DatabaseUnavailable, faultOf, type Database, type Statement } from './database.ts';
+import { DatabaseUnavailable, faultOf, type Database, type Statement, type Writer } from './database.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
@@ -90,6 +90,13 @@ function hold(folder: string): FolderLock {
   return lockFolder(folder);
 }
 
+const nothing = (): Promise<void> => Promise.resolve();
+/** Its folder is locked: there is no other process, and no epoch. */
+function writersOn(batch: Writer['batch']): Pick<Database, 'openWriter' | 'awaitWriter'> {
+  const open = (): Promise<Writer> => Promise.resolve({ batch, keep: nothing, close: nothing });
+  return { openWriter: open, awaitWriter: open };
+}
+
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
@@ -124,7 +131,7 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
     query,
     batch,
     patient: { query, batch },
-    openWriter: () => Promise.resolve({ batch, close: () => Promise.resolve() }),
+    ...writersOn(batch),
     ...(folder === null ? {} : { copyTo: async (target: string) => void (await requests.copy(target)) }),
     async close() {
       clearInterval(maintenance);

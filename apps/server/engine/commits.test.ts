@@ -4,8 +4,9 @@ import { paperRules } from '@candor/core/rules.ts';
 import type { State } from '@candor/core/state.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseUnavailable, type Database, type Statement, type Writer } from '../db/database.ts';
+import { LeaseLost } from '../db/postgres/lease.ts';
 import { namedOf } from './seams/named.ts';
-import { plainTeller, told, type Teller } from './seams/teller.ts';
+import { plainTeller, presented, type Teller } from './seams/teller.ts';
 import { BooksBroken, Engine, EngineUnavailable, type Committed } from './engine.ts';
 
 /** A database that keeps what it is given, and commits when it is told to. */
@@ -20,6 +21,8 @@ function openPaper() {
     /** What a transaction of these statements fails with. */
     fault: (_statements: readonly Statement[]): Error | null => null,
     canOpen: true,
+    /** What keeps a writer from being opened. */
+    onOpen: (): Error | null => null,
     reads: async (): Promise<Record<string, unknown>[][]> => [],
   };
   const transact = async (statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => {
@@ -30,10 +33,13 @@ function openPaper() {
     return statements.map(() => []);
   };
   const openWriter = async (): Promise<Writer> => {
+    const closed = paper.onOpen();
+    if (closed !== null) throw closed;
     if (!paper.canOpen) throw new DatabaseUnavailable(new Error('gone'));
     paper.openWriters += 1;
     return {
       batch: transact,
+      keep: async () => undefined,
       close: async () => {
         paper.openWriters -= 1;
       },
@@ -46,6 +52,7 @@ function openPaper() {
     batch: transact,
     patient: { query, batch: transact },
     openWriter,
+    awaitWriter: openWriter,
     close: async () => undefined,
   };
   return Object.assign(paper, { db });
@@ -163,7 +170,7 @@ test('each order of a request counts as a command, and a request is never parted
   }));
   const key = { userId: 'x', route: 'POST /x', bodyHash: 'one' };
   const requests = Array.from({ length: 67 }, (_, at) =>
-    engine.execute({ kind: 'carry-out-orders', orders }, told(counted, null), { ...key, key: `${at}` }),
+    engine.execute({ kind: 'carry-out-orders', orders }, presented(counted, null), { ...key, key: `${at}` }),
   );
   expect(engine.waiting).toBe(67 * 30);
   expect(await Promise.all(requests)).toEqual(Array(67).fill({ ok: true, value: 30 }));
@@ -200,7 +207,7 @@ test('a refused command writes nothing but what records it, an accepted one all 
 
 test('an answer is made of the state right after its command, and stored under its key', async () => {
   const key = { userId: 'a', route: 'POST /x', key: 'k', bodyHash: 'hash' };
-  const take = engine.execute({ kind: 'take-test-funds', userId: 'a' }, told(balanceAfter, { userId: 'a' }), key);
+  const take = engine.execute({ kind: 'take-test-funds', userId: 'a' }, presented(balanceAfter, { userId: 'a' }), key);
   const move = engine.submit({
     kind: 'transfer',
     transferId: 't',
@@ -221,7 +228,7 @@ test('an answer is made of the state right after its command, and stored under i
 test('one key with another body in the same batch is a conflict, and carried out once', async () => {
   const key = { userId: 'a', route: 'POST /x', key: 'k', bodyHash: 'one' };
   const take = (bodyHash: string) =>
-    engine.execute({ kind: 'take-test-funds', userId: 'a' }, told(taken, null), { ...key, bodyHash });
+    engine.execute({ kind: 'take-test-funds', userId: 'a' }, presented(taken, null), { ...key, bodyHash });
   expect(await Promise.all([take('one'), take('two'), take('one')])).toEqual([
     { ok: true, value: 'taken' },
     { ok: false, refusal: 'idempotency-conflict' },
@@ -303,4 +310,21 @@ test('who opens the data while they are held is told so, and starts no engine', 
   const other = open();
   await expect(other.start()).rejects.toThrow('gone');
   expect(other.ready).toBe(false);
+});
+
+test('once another process is the writer everybody is refused, and nothing is read or tried again', async () => {
+  await engine.submit({ kind: 'take-test-funds', userId: 'a' });
+  paper.fault = () => new LeaseLost();
+  const before = loads;
+  paper.onOpen = () => new LeaseLost();
+  const refused = [
+    engine.submit({ kind: 'take-test-funds', userId: 'b' }),
+    engine.submit({ kind: 'take-test-funds', userId: 'c' }),
+  ];
+  for (const one of await Promise.allSettled(refused)) expect(one).toMatchObject({ status: 'rejected' });
+  await engine.settled();
+  paper.fault = () => null;
+  paper.onOpen = () => null;
+  await expect(engine.submit({ kind: 'take-test-funds', userId: 'd' })).rejects.toThrow(EngineUnavailable);
+  expect([engine.ready, loads, paper.commits.length]).toEqual([false, before, 1]);
 });

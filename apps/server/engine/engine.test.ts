@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { Engine, EngineUnavailable } from './engine.ts';
 import { loadSnapshot } from './load.ts';
 import { namedOf } from './seams/named.ts';
-import { plainTeller, told } from './seams/teller.ts';
+import { plainTeller, presented } from './seams/teller.ts';
 import { wholeLines } from './test-state.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 
@@ -38,8 +38,8 @@ beforeEach(() => {
 
 const load = async (writer: Writer, resting: ReadonlySet<string>) =>
   restoreState(paperRules, { ...(await loadSnapshot(writer, resting)), marks: [...marks.values()] });
-let presented = 0;
-const presentedTimes = plainTeller('presented', () => ({ n: (presented += 1) }));
+let times = 0;
+const presentedTimes = plainTeller('presented', () => ({ n: (times += 1) }));
 
 async function openEngine(database: Database = db): Promise<Engine> {
   const engine = new Engine({
@@ -154,7 +154,7 @@ test('the same key answers the same, in one batch, later and after a restart; an
     amount: usdt('1'),
   } as const;
   const run = (name: string, hash?: string) =>
-    engine.execute(move, told(presentedTimes, null), key(userId, name, hash));
+    engine.execute(move, presented(presentedTimes, null), key(userId, name, hash));
   const first = await Promise.all(Array.from({ length: 50 }, () => run('k')));
   expect(new Set(first.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ ok: true, value: { n: 1 } })]),

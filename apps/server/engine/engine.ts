@@ -9,6 +9,7 @@ import type { Tick } from '@candor/core/tick.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
+import { LeaseLost, type Lease } from '../db/postgres/lease.ts';
 import { Batch } from './batch.ts';
 import { CommandQueue } from './command-queue.ts';
 import { carryOutApart, isRefused, type Bench } from './carry-out-apart.ts';
@@ -20,7 +21,7 @@ import { besideOf, type Beside, type Surroundings } from './seams/beside.ts';
 import type { CommitListener, EngineAccess, RefusalOf, ValueOf } from './seams/commands.ts';
 import { namedOf, type Named } from './seams/named.ts';
 import type { Question } from './seams/question.ts';
-import type { Told } from './seams/teller.ts';
+import type { Presented } from './seams/teller.ts';
 
 export type { RefusalOf, ValueOf } from './seams/commands.ts';
 
@@ -43,6 +44,8 @@ export interface EngineParts {
   readonly onListenerFault: (error: unknown) => void;
   /** The state has been loaded anew after a fault. */
   readonly onRebuilt: () => void;
+  /** By which this process is the writer, where there are others. */
+  readonly lease?: Lease;
   /** The tellers and questions that may be named; none without it. */
   readonly named?: Named;
   readonly surroundings?: Surroundings;
@@ -122,7 +125,7 @@ export class Engine implements EngineAccess {
 
   execute<C extends Command, Answer>(
     command: C,
-    told: Told<ValueOf<ResultOf<C>>, Answer>,
+    told: Presented<ValueOf<ResultOf<C>>, Answer>,
     key?: IdempotencyKey,
     attached: readonly Statement[] = [],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>> {
@@ -169,7 +172,7 @@ export class Engine implements EngineAccess {
     this.writer = null;
   }
 
-  private presenter({ teller: name, args }: Told<never, unknown>): (value: unknown) => unknown {
+  private presenter({ teller: name, args }: Presented<never, unknown>): (value: unknown) => unknown {
     const teller = this.named.tellers.get(name);
     assert(teller !== undefined, `nobody tells ${name}`);
     return (value) => teller.present(value as never, args as never, this.beside);
@@ -289,7 +292,7 @@ export class Engine implements EngineAccess {
   }
 
   private async load(resting: ReadonlySet<string>): Promise<void> {
-    this.writer = await this.parts.db.openWriter();
+    this.writer = await this.parts.db.openWriter(this.parts.lease);
     this.current = await this.parts.load(this.writer, resting);
     this.keys.fill();
   }
@@ -306,6 +309,8 @@ export class Engine implements EngineAccess {
         return;
       } catch (error) {
         this.parts.onFault(error);
+        // Beside a new writer nothing is tried again.
+        if (error instanceof LeaseLost) this.stopped = true;
         await new Promise((resolve) => {
           setTimeout(resolve, retryMs);
         });

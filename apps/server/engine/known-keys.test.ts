@@ -10,7 +10,7 @@ import { idempotencyKeepMs, storedRows, type IdempotencyKey } from './idempotenc
 import { KeyFilter } from './key-filter.ts';
 import { loadSnapshot } from './load.ts';
 import { namedOf } from './seams/named.ts';
-import { plainTeller, told } from './seams/teller.ts';
+import { plainTeller, presented } from './seams/teller.ts';
 
 test('a name that was noted is held for three days, and of 100,000 others hardly one', () => {
   const filter = new KeyFilter();
@@ -123,7 +123,7 @@ const move = (userId: string, name: string) =>
       currency: 'USDT',
       amount: usdt('1'),
     },
-    told(movedBy, null),
+    presented(movedBy, null),
     keyOf(userId, name),
   );
 const keyOf = (userId: string, name: string): IdempotencyKey => ({

@@ -7,7 +7,7 @@ import type { Rules } from '@candor/core/state.ts';
 import type { Executed } from '../engine/submission.ts';
 import type { IdempotencyKey } from '../engine/idempotency.ts';
 import type { Commands, RefusalOf, ValueOf } from '../engine/seams/commands.ts';
-import { told, type Teller, type Told } from '../engine/seams/teller.ts';
+import { presented, type Teller, type Presented } from '../engine/seams/teller.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
 import type { CallContext } from './route.ts';
 import type { SessionUser } from './sessions.ts';
@@ -58,7 +58,7 @@ export interface OrderTeller<Value, Args, Answer, Refusal extends string> extend
 /** What a customer asks for about an order: the command of the engine, and how its outcome is told. */
 export interface Asked<C extends Command, Answer> {
   readonly command: C;
-  readonly told: Told<ValueOf<ResultOf<C>>, Answer>;
+  readonly told: Presented<ValueOf<ResultOf<C>>, Answer>;
   refuse(no: No<RefusalOf<ResultOf<C>>>, named: Named): Refused;
   /** Where the order is looked for that the engine doesn't know: it may have ended. */
   readonly endedIn?: OrderTable | undefined;
@@ -72,7 +72,7 @@ export const askedFor = <C extends Command, Args, Answer>(
   endedIn?: OrderTable,
 ): Asked<C, Answer> => ({
   command,
-  told: told(teller, args),
+  told: presented(teller, args),
   refuse: (no, named) => teller.refuse(no, args, named),
   endedIn,
 });

@@ -4,7 +4,7 @@ import { transferred } from '../features/accounts/transfer.ts';
 import { awaitsBonus } from '../features/deposits/currencies.ts';
 import { purchasedLock, purchasedWealth, wantedPurchase } from '../features/earn/purchase-product.ts';
 import { openEarnOrder, redeemedLock, redeemedWealth } from '../features/earn/redeem-order.ts';
-import { toldExchange, toldQuote } from '../features/exchange/present.ts';
+import { exchangeTeller, quoteTeller } from '../features/exchange/present.ts';
 import { exchangeRange } from '../features/exchange/quote-exchange.ts';
 import { closedAll } from '../features/futures/close-all.ts';
 import { ownFutures } from '../features/futures/own-orders.ts';
@@ -18,7 +18,7 @@ import { closingTerms } from '../features/withdrawals/close-account.ts';
 import { withdrawalStanding } from '../features/withdrawals/terms.ts';
 import { earnProduct, earnProducts } from '../operators/earn-products.ts';
 import { carriedOutOrders, orderTellers } from '../orders/carry-out-orders.ts';
-import { toldDeposit, toldWithdrawal } from '../transactions/present.ts';
+import { depositTeller, withdrawalTeller } from '../transactions/present.ts';
 import {
   closingBlocked,
   frozenByOwner,
@@ -35,10 +35,10 @@ export const named = namedOf(
     closedAll,
     changedBalance,
     transferred,
-    toldDeposit,
-    toldWithdrawal,
-    toldQuote,
-    toldExchange,
+    depositTeller,
+    withdrawalTeller,
+    quoteTeller,
+    exchangeTeller,
     purchasedLock,
     purchasedWealth,
     redeemedLock,

@@ -5,6 +5,7 @@ import { openPlatformClock } from '../clock/open-platform-clock.ts';
 import { refuseOtherThanDatabase } from '../clock/refuse-wrong-clock.ts';
 import type { Database } from '../db/database.ts';
 import { prepareSchema } from '../db/migrate.ts';
+import { newHolder, type Lease } from '../db/postgres/lease.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openMetrics } from '../http/metrics.ts';
@@ -12,6 +13,7 @@ import { openInstallation, type Installation } from '../installation.ts';
 import { openMarketSeed } from '../market/simulated/market-seed.ts';
 import { alignedTimer } from '../market/timing.ts';
 import { databaseProblem } from '../running/explain-fault.ts';
+import { endProcess } from './end-process.ts';
 import { openSecrets } from '../secrets/key.ts';
 import type { Ground } from '../services.ts';
 import type { Settings } from '../settings.ts';
@@ -20,12 +22,22 @@ import type { Start } from './start.ts';
 /** Of a database that a test brings: it has no folder for a key of its own. */
 const testKey = '0'.repeat(64);
 
-/** The database with its schema of today, the key to what lies sealed in it, and the time that goes on from it. */
-export async function openGround({ settings, overrides, log, stops }: Start): Promise<Ground> {
-  const db = overrides.db ?? (await openDatabase(settings, log));
+/**
+ * The database with its schema of today, the key to what lies sealed in it, and the time that goes on from it.
+ * @param address where this process answers
+ */
+export async function openGround({ settings, overrides, log, stops }: Start, address: string): Promise<Ground> {
+  const lease: Lease = {
+    shard: 'candor',
+    holder: newHolder(),
+    address,
+    epoch: null,
+    onLost: overrides.onLeaseLost ?? (() => endProcess(log, 'another process has become the writer')),
+  };
+  const db = overrides.db ?? (await openDatabase(settings, log, lease.holder));
   if (overrides.db === undefined) stops.add(() => db.close());
   if (overrides.clock === undefined) await refuseOtherThanDatabase(db);
-  const installation = await prepare(db, settings);
+  const installation = await prepare(db, settings, { lease, log });
   const secrets = await openSecrets(
     db,
     overrides.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? testKey },
@@ -39,6 +51,7 @@ export async function openGround({ settings, overrides, log, stops }: Start): Pr
     db,
     installation,
     marketSeed,
+    lease,
     secrets,
     clock,
     every: overrides.every ?? alignedTimer(clock),
@@ -46,10 +59,10 @@ export async function openGround({ settings, overrides, log, stops }: Start): Pr
   };
 }
 
-async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger): Promise<Database> {
+async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger, holder: string): Promise<Database> {
   refuseUnfinished(DATA_DIR);
   if (url === undefined) return openPglite(DATA_DIR);
-  const db = openPostgres(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const db = openPostgres(url, (error) => log.warn({ err: error }, 'a database connection was lost'), holder);
   try {
     await db.query('select 1');
     return db;
@@ -60,12 +73,20 @@ async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logg
 }
 
 /** Brings the schema up to date as the only process that does: never under a server that is running on it. */
-async function prepare(db: Database, settings: Settings): Promise<Installation> {
-  const writer = await db.openWriter();
+async function prepare(
+  db: Database,
+  settings: Settings,
+  { lease, log }: { readonly lease: Lease; readonly log: Logger },
+): Promise<Installation> {
+  if (settings.STANDBY) log.info('waits until it is the writer');
+  const writer = await (settings.STANDBY ? db.awaitWriter(lease) : db.openWriter(lease));
   try {
     await prepareSchema(db.patient);
-    return await openInstallation(db, settings);
-  } finally {
+    const installation = await openInstallation(db, settings);
+    await writer.keep();
+    return installation;
+  } catch (error) {
     await writer.close();
+    throw error;
   }
 }

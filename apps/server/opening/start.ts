@@ -21,6 +21,8 @@ export interface TestOverrides {
   readonly log?: Logger;
   /** Of the web's `index.html`. */
   readonly webFolder?: string;
+  /** Another process has become the writer; without it the process ends. */
+  readonly onLeaseLost?: () => void;
   /** Commands and questions reach the engine as they would from another process. */
   readonly asData?: boolean;
   /** Compares every answer with its declaration. */

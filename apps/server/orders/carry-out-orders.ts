@@ -13,7 +13,7 @@ import { endedSpot, endSpotOrder } from '../features/spot/end-order.ts';
 import { placedSpot, placeSpotOrder } from '../features/spot/place-order.ts';
 import type { SpotOrderRow } from '../features/spot/present.ts';
 import type { Beside } from '../engine/seams/beside.ts';
-import { told, type Teller, type Told } from '../engine/seams/teller.ts';
+import { presented, type Teller, type Presented } from '../engine/seams/teller.ts';
 import { keyOf, lookedFor, type Asked, type OrderTeller } from '../http/command.ts';
 import { answerOf } from '../http/envelope.ts';
 import type { Http } from '../http/http.ts';
@@ -47,7 +47,7 @@ export function registerOrderBatch(http: Http, services: Parts): void {
     const orders = asked.flatMap((one) => (one.ok ? [one.value.command] : []));
     const carriedOut = await services.engine.execute(
       { kind: 'carry-out-orders', orders },
-      told(
+      presented(
         carriedOutOrders,
         asked.map((one) => (one.ok ? ok(one.value.told) : one)),
       ),
@@ -94,7 +94,7 @@ async function ask(services: Parts, item: Item, userId: string): Promise<AskedOr
 /** How the outcomes of orders are told that were carried out together: each as its own call tells it. */
 export const carriedOutOrders: Teller<
   readonly OrderResult[],
-  readonly Outcome<Told<never, OrderRow>>[],
+  readonly Outcome<Presented<never, OrderRow>>[],
   Outcome<OrderRow>[]
 > = {
   name: 'carried-out-orders',
@@ -109,7 +109,7 @@ export const carriedOutOrders: Teller<
   },
 };
 
-function outcomeOf({ teller: name, args }: Told<never, OrderRow>, result: OrderResult, beside: Beside) {
+function outcomeOf({ teller: name, args }: Presented<never, OrderRow>, result: OrderResult, beside: Beside) {
   const teller = orderTellers.find((one) => one.name === name);
   assert(teller !== undefined, `nobody tells ${name}`);
   return result.ok

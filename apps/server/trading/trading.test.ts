@@ -190,7 +190,11 @@ function flaky(db: Database, broken: () => boolean): Database {
 /** A database that two processes take for their own, as behind a pooler that loses the lock of the writer. */
 const lockless = (db: Database): Database => ({
   ...db,
-  openWriter: async () => ({ batch: (statements) => db.batch(statements), close: async () => undefined }),
+  openWriter: async () => ({
+    batch: (statements) => db.batch(statements),
+    keep: async () => undefined,
+    close: async () => undefined,
+  }),
 });
 const tapeIsWhole = async (): Promise<number> => (await loadTape(opened.db)).last(symbol)?.seq ?? -1;
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { SetOff } from '../alerts/open-alerts.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Lease } from '../db/postgres/lease.ts';
 import type { Books } from '../books/open-books.ts';
 import { BooksBroken, Engine, type EngineParts } from '../engine/engine.ts';
 import { loadSnapshot } from '../engine/load.ts';
@@ -30,6 +31,7 @@ export interface TradingParts {
   readonly onMarks?: (marks: readonly Mark[]) => SetOff;
   /** Where own candles survive; absent where none are to be kept. */
   readonly candles?: CandleTable;
+  readonly lease?: Lease;
   /** What may be named to the engine, and what is around it. */
   readonly seams?: Pick<EngineParts, 'named' | 'surroundings'>;
   /** Without them nobody looks whether the books add up. */
@@ -107,7 +109,7 @@ interface EngineEvents {
 }
 
 function openEngine(
-  { db, clock, feed, rules, log, seams }: TradingParts,
+  { db, clock, feed, rules, log, seams, lease }: TradingParts,
   { onTape, onFault, onRebuilt }: EngineEvents,
 ): Engine {
   return new Engine({
@@ -116,6 +118,7 @@ function openEngine(
     onFault,
     onRebuilt,
     ...seams,
+    ...(lease === undefined ? {} : { lease }),
     async load(writer, resting) {
       const tape = await loadTape(writer);
       onTape(tape);

@@ -28,7 +28,7 @@ function wireStatus(
 const ownCancel = 'own-cancel';
 
 /** A deposit after its owner has acted; the form lies sealed, so what is seen of it comes along. */
-export const toldDeposit: Teller<Deposit, ShownForm, TransactionRow> = { name: 'deposit', present: presentDeposit };
+export const depositTeller: Teller<Deposit, ShownForm, TransactionRow> = { name: 'deposit', present: presentDeposit };
 
 export function presentDeposit(deposit: Deposit, form: ShownForm): TransactionRow {
   const { orderNo, currency, status, finishedAt } = deposit;
@@ -100,4 +100,4 @@ export function presentWithdrawal(withdrawal: Withdrawal): TransactionRow {
 }
 
 /** A withdrawal after its owner has acted. */
-export const toldWithdrawal = plainTeller('withdrawal', presentWithdrawal);
+export const withdrawalTeller = plainTeller('withdrawal', presentWithdrawal);

@@ -3,7 +3,7 @@ import { asData, travelling } from './as-data.ts';
 import type { EngineAccess } from './commands.ts';
 import { namedOf } from './named.ts';
 import { question } from './question.ts';
-import { plainTeller, told } from './teller.ts';
+import { plainTeller, presented } from './teller.ts';
 
 const command = { kind: 'revoke-futures-order', userId: 'a', orderNo: '1' } as const;
 const asked: unknown[] = [];
@@ -20,7 +20,7 @@ test('what can not leave the process is found, and what can arrives as it was', 
   await expect(engine.execute(command, { teller: 'echo', args: () => 1 })).rejects.toThrow('could not be cloned');
   const key = { userId: 'a', route: 'POST /x', key: 'k', bodyHash: 'h' };
   const row = { sql: 'insert', params: [1n, Buffer.from('sealed'), null] };
-  expect(await engine.execute(command, told(echo, null), key, [row])).toEqual({ ok: true, value: { units: 5n } });
+  expect(await engine.execute(command, presented(echo, null), key, [row])).toEqual({ ok: true, value: { units: 5n } });
   expect(asked.pop()).toEqual([command, { teller: 'echo', args: null }, key, [row]]);
   const stakes = question('stakes', () => new Map([['BTC', 1n]]));
   expect(await engine.ask(stakes, null)).toEqual(new Map([['BTC', 1n]]));

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '../idempotency.ts';
 import type { Committed, Executed } from '../submission.ts';
 import type { Beside } from './beside.ts';
 import type { Question } from './question.ts';
-import type { Told } from './teller.ts';
+import type { Presented } from './teller.ts';
 
 export type ValueOf<R> = Extract<R, { ok: true }> extends { value: infer V } ? V : never;
 export type RefusalOf<R> = Extract<R, { ok: false }> extends { refusal: infer F extends string } ? F : never;
@@ -19,7 +19,7 @@ export interface Commands {
    */
   execute<C extends Command, Answer>(
     command: C,
-    told: Told<ValueOf<ResultOf<C>>, Answer>,
+    told: Presented<ValueOf<ResultOf<C>>, Answer>,
     key?: IdempotencyKey,
     attached?: readonly Statement[],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
@@ -39,7 +39,7 @@ export interface View {
   ask<Args, Answer>(question: Question<Args, Answer>, args: Args): Promise<Answer>;
 }
 
-/** Told of what was committed, beside the engine. */
+/** Presented of what was committed, beside the engine. */
 export type CommitListener = (committed: Committed, beside: Beside) => void;
 
 /** The engine as everybody but its own room has it. */

@@ -6,7 +6,7 @@ import type { Database, Statement, Writer } from '../../db/database.ts';
 import { Engine, EngineUnavailable } from '../engine.ts';
 import { namedOf } from './named.ts';
 import { question, questionAbout } from './question.ts';
-import { plainTeller, told, type Teller } from './teller.ts';
+import { plainTeller, presented, type Teller } from './teller.ts';
 
 const available = questionAbout(
   'available',
@@ -28,13 +28,14 @@ const left: Teller<unknown, { readonly userId: string }, { readonly left: string
 
 const clock = { time: 1_800_000_000_000, now: () => clock.time };
 const transact = async (statements: readonly Statement[]) => statements.map(() => []);
-const writer: Writer = { batch: transact, close: async () => undefined };
+const writer: Writer = { batch: transact, keep: async () => undefined, close: async () => undefined };
 const db: Database = {
   kind: 'pglite',
   query: async () => [],
   batch: transact,
   patient: { query: async () => [], batch: transact },
   openWriter: async () => writer,
+  awaitWriter: async () => writer,
   close: async () => undefined,
 };
 let engine: Engine;
@@ -61,7 +62,7 @@ afterEach(() => engine.stop());
 
 test('what nobody knows by its name is a mistake, and reaches no transaction', async () => {
   const stranger = plainTeller('stranger', () => 1);
-  expect(() => engine.execute({ kind: 'take-test-funds', userId: 'a' }, told(stranger, null))).toThrow(
+  expect(() => engine.execute({ kind: 'take-test-funds', userId: 'a' }, presented(stranger, null))).toThrow(
     'nobody tells stranger',
   );
   await expect(engine.ask(isLoaded, 'a')).rejects.toThrow('nobody answers is-loaded');
@@ -70,7 +71,7 @@ test('what nobody knows by its name is a mistake, and reaches no transaction', a
 
 test('a teller sees the state right after its command, its arguments and what is around', async () => {
   const key = { userId: 'a', route: 'POST /x', key: 'k', bodyHash: 'h' };
-  const take = engine.execute({ kind: 'take-test-funds', userId: 'a' }, told(left, { userId: 'a' }), key);
+  const take = engine.execute({ kind: 'take-test-funds', userId: 'a' }, presented(left, { userId: 'a' }), key);
   const move = engine.submit({
     kind: 'transfer',
     transferId: 't',

@@ -11,14 +11,17 @@ export interface Teller<Value, Args, Answer> {
 }
 
 /** A teller's name with its arguments. */
-export interface Told<Value, Answer> {
+export interface Presented<Value, Answer> {
   readonly teller: string;
   readonly args: unknown;
   /** Of the types alone, never there. */
   readonly types?: (value: Value) => Answer;
 }
 
-export const told = <Value, Args, Answer>({ name }: Teller<Value, Args, Answer>, args: Args): Told<Value, Answer> => ({
+export const presented = <Value, Args, Answer>(
+  { name }: Teller<Value, Args, Answer>,
+  args: Args,
+): Presented<Value, Answer> => ({
   teller: name,
   args,
 });

@@ -1,7 +1,7 @@
 import { executed, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import type { Services } from '../../services.ts';
 import { changedBalance } from './present.ts';
 
@@ -10,7 +10,7 @@ export function registerRefuseBonus(http: Http, { engine }: Pick<Services, 'engi
   route(http, 'POST /account/refuseBonus', async (_, request) => {
     const { userId } = request.user;
     return executed(
-      await engine.execute({ kind: 'refuse-bonus', userId }, told(changedBalance, { userId }), keyOf(request)),
+      await engine.execute({ kind: 'refuse-bonus', userId }, presented(changedBalance, { userId }), keyOf(request)),
     );
   });
 }

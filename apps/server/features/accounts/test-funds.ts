@@ -1,7 +1,7 @@
 import type { Http } from '../../http/http.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import { route } from '../../http/route.ts';
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import type { Services } from '../../services.ts';
 import { changedBalance } from './present.ts';
 
@@ -10,7 +10,7 @@ export function registerTestFunds(http: Http, { engine }: Pick<Services, 'engine
   route(http, 'POST /account/testFunds', async (_, request) => {
     const { userId } = request.user;
     return executed(
-      await engine.execute({ kind: 'take-test-funds', userId }, told(changedBalance, { userId }), keyOf(request)),
+      await engine.execute({ kind: 'take-test-funds', userId }, presented(changedBalance, { userId }), keyOf(request)),
     );
   });
 }

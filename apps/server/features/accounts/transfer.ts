@@ -5,7 +5,7 @@ import { executed, keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { told, type Teller } from '../../engine/seams/teller.ts';
+import { presented, type Teller } from '../../engine/seams/teller.ts';
 import type { Services } from '../../services.ts';
 import { balanceIn, type Balance } from './present.ts';
 
@@ -39,7 +39,7 @@ export function registerTransfer(http: Http, { engine }: Pick<Services, 'engine'
     return executed(
       await engine.execute(
         { kind: 'transfer', transferId, userId, fromType, toType, currency: currencyCode, amount },
-        told(transferred, { transferId, userId, fromType, toType, currencyCode }),
+        presented(transferred, { transferId, userId, fromType, toType, currencyCode }),
         keyOf(request),
       ),
     );

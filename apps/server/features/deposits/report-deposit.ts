@@ -9,10 +9,10 @@ import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import type { Services } from '../../services.ts';
 import { formRow, maskedOf, type DepositForm } from '../../transactions/deposit-form.ts';
-import { toldDeposit, type TransactionRow } from '../../transactions/present.ts';
+import { depositTeller, type TransactionRow } from '../../transactions/present.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { mayBringMoney } from './guard.ts';
@@ -89,7 +89,7 @@ async function report(
   return executed(
     await engine.execute(
       { kind: 'request-deposit', orderNo, userId, ...sent, vndRate },
-      told(toldDeposit, shown),
+      presented(depositTeller, shown),
       keyOf(request),
       [formRow(secrets, orderNo, userId, form), files.attach(userId, [form.screenshot], 'deposit', orderNo)],
     ),

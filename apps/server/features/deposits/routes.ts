@@ -1,9 +1,9 @@
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { toldDeposit } from '../../transactions/present.ts';
+import { depositTeller } from '../../transactions/present.ts';
 import { transactionsOf } from '../../transactions/store.ts';
 import { registerBankAccounts } from './bank-accounts.ts';
 import { registerDepositCurrencies } from './currencies.ts';
@@ -27,7 +27,7 @@ function registerCancelDeposit(http: Http, { db, engine }: DepositServices): voi
     return executed(
       await engine.execute(
         { kind: 'cancel-deposit', userId, orderNo: id },
-        told(toldDeposit, { screenshot, bankName, cardNo }),
+        presented(depositTeller, { screenshot, bankName, cardNo }),
         keyOf(request),
       ),
     );

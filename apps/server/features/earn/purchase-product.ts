@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import { question } from '../../engine/seams/question.ts';
-import { told, type Teller } from '../../engine/seams/teller.ts';
+import { presented, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
@@ -53,7 +53,10 @@ export function registerPurchaseProduct(
     const command = commandOf(product, kind, body, userId);
     if (!command.ok) return command;
     const { language } = request;
-    return executed(await engine.execute(command.value, told(teller, { language }), keyOf(request)), limitsOf(product));
+    return executed(
+      await engine.execute(command.value, presented(teller, { language }), keyOf(request)),
+      limitsOf(product),
+    );
   };
 
   route(http, 'POST /lockMining/purchase', ({ body }, request) => buy('lock-mining', body, request, purchasedLock));

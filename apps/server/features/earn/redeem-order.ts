@@ -3,7 +3,7 @@ import type { EarnKind } from '@candor/core/earn/product.ts';
 import type { Redemption } from '@candor/core/earn/redeem-order.ts';
 import { ok } from '@candor/core/result.ts';
 import { question } from '../../engine/seams/question.ts';
-import { told, type Teller } from '../../engine/seams/teller.ts';
+import { presented, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf, orEnded } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
@@ -51,7 +51,7 @@ export function registerRedeemOrder(
     const { userId } = request.user;
     const result = await engine.execute(
       { kind: 'redeem-earn-order', product, userId, orderNo },
-      told(teller, { language }),
+      presented(teller, { language }),
       keyOf(request),
     );
     return orEnded(db, 'earn_order', { userId, orderNo, kind: product }, executed(result));

@@ -1,9 +1,9 @@
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { toldExchange } from './present.ts';
+import { exchangeTeller } from './present.ts';
 
 /** Carries out the caller's live quote. */
 export function registerExecuteExchange(http: Http, { engine }: Pick<Services, 'engine'>): void {
@@ -11,7 +11,7 @@ export function registerExecuteExchange(http: Http, { engine }: Pick<Services, '
     executed(
       await engine.execute(
         { kind: 'execute-exchange', userId: request.user.userId, quoteId },
-        told(toldExchange, null),
+        presented(exchangeTeller, null),
         keyOf(request),
       ),
     ),

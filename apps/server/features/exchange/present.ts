@@ -62,5 +62,5 @@ export function presentRow(row: Row): ExchangeRow {
   };
 }
 
-export const toldQuote = plainTeller('quote', presentQuote);
-export const toldExchange = plainTeller('exchange', presentExchange);
+export const quoteTeller = plainTeller('quote', presentQuote);
+export const exchangeTeller = plainTeller('exchange', presentExchange);

@@ -2,14 +2,14 @@ import { maximumOf, minimumOf } from '@candor/core/exchange/price.ts';
 import { valued } from '@candor/core/exchange/rules.ts';
 import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
 import { question } from '../../engine/seams/question.ts';
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import { executed } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { toldQuote } from './present.ts';
+import { quoteTeller } from './present.ts';
 
 /** What the message of a refusal names. */
 export const exchangeRange = question(
@@ -35,7 +35,7 @@ export function registerQuoteExchange(http: Http, { engine, feedInfo }: Pick<Ser
     if (quantity === null) return refused('decimal-scale', { field: 'quantity' });
     const result = await engine.execute(
       { kind: 'quote-exchange', quoteId: newId(), userId: user.userId, from, to, quantity, source: feedInfo.name },
-      told(toldQuote, null),
+      presented(quoteTeller, null),
     );
     return executed(
       result,

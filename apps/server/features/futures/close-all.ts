@@ -1,6 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import type { ClosingOutcome } from '@candor/core/futures/position/close-all.ts';
-import { told, type Teller } from '../../engine/seams/teller.ts';
+import { presented, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf, type OwnRequest } from '../../http/command.ts';
 import type { Outcome } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
@@ -23,7 +23,7 @@ export async function closeAll(
   return executed(
     await engine.execute(
       { kind: 'close-all', userId: request.user.userId, symbol, pairOf },
-      told(closedAll, null),
+      presented(closedAll, null),
       keyOf(request),
     ),
   );

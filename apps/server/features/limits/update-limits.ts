@@ -3,7 +3,7 @@ import type { Amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { hourMs } from '@candor/core/platform-day.ts';
 import type { OwnLimits } from '@candor/core/limits/limits.ts';
-import { told, type Teller } from '../../engine/seams/teller.ts';
+import { presented, type Teller } from '../../engine/seams/teller.ts';
 import { presentLimits, type ShownLimits } from '../../limits/present-limits.ts';
 import { executed } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
@@ -28,7 +28,7 @@ export function registerLimits(http: Http, { engine }: Pick<Services, 'engine'>)
     return executed(
       await engine.execute(
         { kind: 'update-limits', userId, dailyLoss: dailyLoss.value, stake: stake.value, timeOutMs },
-        told(updatedLimits, { userId }),
+        presented(updatedLimits, { userId }),
       ),
     );
   });

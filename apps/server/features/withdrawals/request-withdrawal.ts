@@ -2,7 +2,7 @@ import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/co
 import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
 import { hash } from 'node:crypto';
 import type { IdempotencyKey } from '../../engine/idempotency.ts';
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
@@ -11,7 +11,7 @@ import { route, type CallRequest } from '../../http/route.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import type { Services } from '../../services.ts';
-import { toldWithdrawal, type TransactionRow } from '../../transactions/present.ts';
+import { withdrawalTeller, type TransactionRow } from '../../transactions/present.ts';
 import { payoutBlocked } from '../../transactions/standing-questions.ts';
 import { destinationOf, type WithdrawalBody } from './destination.ts';
 
@@ -70,7 +70,7 @@ async function withdraw(
       destination: destination.value,
       holdUntil,
     },
-    told(toldWithdrawal, null),
+    presented(withdrawalTeller, null),
     keyWithoutPassword(request, { currencyCode, ...rest }),
   );
   const time = !result.ok && result.refusal === 'withdrawal-held' ? (holdUntil ?? clock.now()) : nextDay(clock.now());

@@ -1,9 +1,9 @@
-import { told } from '../../engine/seams/teller.ts';
+import { presented } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { toldWithdrawal } from '../../transactions/present.ts';
+import { withdrawalTeller } from '../../transactions/present.ts';
 import { transactionsOf } from '../../transactions/store.ts';
 import { registerCloseAccount } from './close-account.ts';
 import { registerRequestWithdrawal, type WithdrawalServices } from './request-withdrawal.ts';
@@ -24,7 +24,7 @@ function registerCancelWithdrawal(http: Http, { db, engine }: WithdrawalServices
     return executed(
       await engine.execute(
         { kind: 'cancel-withdrawal', userId, orderNo: id },
-        told(toldWithdrawal, null),
+        presented(withdrawalTeller, null),
         keyOf(request),
       ),
     );
