@@ -4,6 +4,8 @@ test('who touches nothing for a minute is not there, until the next touch', asyn
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.useFakeTimers();
+  // Another file of this worker may have loaded it before there was a target.
+  vi.resetModules();
   const { isAttended } = await import('./attended.ts');
   let now = Date.now();
   for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {

@@ -2,7 +2,7 @@ import type { Command } from '@candor/core/engine.ts';
 import { apply } from '@candor/core/engine.ts';
 import { price, rate } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asData } from '../engine/seams/as-data.ts';
 import type { Beside } from '../engine/seams/beside.ts';
 import type { AnyQuestion, AnyTeller } from '../engine/seams/named.ts';
@@ -247,7 +247,6 @@ test('what operators look at is the house as it is now', () => {
   expect(ask(beside, 'awaits-bonus', 'a')).toBe(true);
 });
 
-afterAll(() => {
-  // Whatever is named to the engine has been tried here as data.
+test('whatever is named to the engine has been tried above as data', () => {
   expect([...named.tellers.keys(), ...named.questions.keys()].filter((name) => !tried.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DatabaseUnavailable, faultOf, type Statement } from '../database.ts';
 
 /** How long what is asked may take, in ms; the server gives up first, so that it doesn't go on for nobody. */
