@@ -41,11 +41,11 @@ function house() {
   const pushed: Pushed[] = [];
   const trades: unknown[] = [];
   const accounts = new Map<string, Account>();
-  const listeners: ((committed: typeof nothing) => void)[] = [];
+  const listeners: ((committed: typeof nothing, beside: unknown) => void)[] = [];
   const ownerListeners: ((messages: readonly Message[]) => void)[] = [];
   const firedListeners: ((fired: readonly unknown[]) => void)[] = [];
   const services = {
-    engine: { state: { accounts, marks: new Map() }, onCommitted: (listener: never) => listeners.push(listener) },
+    engine: { onCommitted: (listener: never) => listeners.push(listener) },
     stream: {
       hears: (userId: string) => userId !== 'binh',
       toUser: (...event: unknown[]) => told.push(event),
@@ -66,7 +66,9 @@ function house() {
     markOf: () => undefined,
     priceOf: () => null,
   } as never;
-  const commit = (committed: object): void => listeners.forEach((listener) => listener({ ...nothing, ...committed }));
+  const beside = { state: { accounts, marks: new Map() } };
+  const commit = (committed: object): void =>
+    listeners.forEach((listener) => listener({ ...nothing, ...committed }, beside));
   const fire = (fired: readonly unknown[]): void => firedListeners.forEach((listener) => listener(fired));
   return { services, told, pushed, trades, accounts, commit, fire };
 }

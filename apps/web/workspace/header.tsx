@@ -84,7 +84,7 @@ export function Header({ row: { symbol }, place }: { row: Ticker; place: Workspa
         <LivePrice symbol={symbol} className="block text-large leading-6 font-bold tracking-tight moves" />
         <LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0 text-note" />
       </div>
-      <DayFigures symbol={symbol} className="flex h-[1.875rem] min-w-0 flex-wrap gap-x-5 overflow-hidden" />
+      <DayFigures symbol={symbol} className="flex h-8 min-w-0 flex-wrap gap-x-5 overflow-hidden" />
       <Funds product={place.product} />
       <Tools symbol={symbol} />
     </div>

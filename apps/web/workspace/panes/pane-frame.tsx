@@ -19,12 +19,11 @@ function Grip({ pane }: { pane: Pane }) {
         aria-describedby={keys}
         title={t('workspace.moveKeys')}
         className={
-          'group absolute top-0 left-1/2 z-20 grid h-2.5 w-16 -translate-x-1/2 cursor-grab touch-none ' +
-          'place-items-center rounded-b-chip hover:bg-raised active:cursor-grabbing focus-visible:bg-raised ' +
-          'aria-pressed:bg-brand-soft'
+          'absolute inset-x-0 top-0 z-20 mx-auto grid h-3 w-16 cursor-grab touch-none place-items-center rounded-chip ' +
+          'hover:bg-raised aria-pressed:bg-brand-soft'
         }
       >
-        <span className="h-1 w-9 rounded-full bg-line group-hover:bg-faint group-aria-pressed:bg-brand" />
+        <span className="h-1 w-9 rounded-full bg-line" />
       </button>
       <span id={keys} hidden>
         {t('workspace.moveKeys')}
@@ -44,7 +43,7 @@ export function PaneFrame({ pane, children }: { pane: Pane; children: ReactNode 
       {target && (
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 z-20 border-2 border-brand bg-brand opacity-25"
+          className="pointer-events-none absolute inset-0 z-20 border-2 border-brand bg-brand-soft opacity-60"
         />
       )}
     </div>

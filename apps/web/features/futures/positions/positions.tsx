@@ -106,7 +106,7 @@ function CloseAll({ several }: { several: boolean }) {
         <Button
           look="quiet"
           size="medium"
-          className="mb-3 w-full rail:w-auto"
+          className="mb-3 w-full"
           aria-haspopup="dialog"
           onClick={() => void ask()}
         >
