@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
-import { accounts } from '../../apps/web/locales/vi/accounts.ts';
+import { words as statementWords } from '../../apps/web/locales/vi/statement.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { location } from '../../apps/web/locales/vi/location.ts';
@@ -132,7 +132,7 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
   // The statement leads to it.
   await go(phone, 'accountRecord/accountRecord');
   await page.getByRole('button', { name: /^Nạp tiền/ }).click();
-  await page.getByRole('link', { name: accounts.openPayment }).click();
+  await page.getByRole('link', { name: statementWords.statement.openPayment }).click();
   await page.getByRole('img', { name: deposits.screenshot }).waitFor();
   await page.getByText('1 USDT = 26.300 VND').waitFor();
 

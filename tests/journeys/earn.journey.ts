@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../apps/server/test-server.ts';
-import { accounts } from '../../apps/web/locales/vi/accounts.ts';
+import { words as statementWords } from '../../apps/web/locales/vi/statement.ts';
 import { earn } from '../../apps/web/locales/vi/earn.ts';
 import { launchBrowser, openPhone, type Browser, type Phone } from './browser.ts';
 
@@ -128,7 +128,7 @@ test('lock mining: bought with its calendar, paid by the day, ended early at the
   await page.getByText('Đã nhận +2,820675 USDT').waitFor();
   // The statement knows the words and leads to the order.
   await show(phone, 'accountRecord/accountRecord');
-  await page.getByRole('button', { name: new RegExp(accounts.earnReturn) }).click();
+  await page.getByRole('button', { name: new RegExp(statementWords.statement.earnReturn) }).click();
   await sheet(phone).getByRole('link').click();
   await page.getByText(earn.statusCompleted, { exact: true }).waitFor();
   expect(phone.problems).toEqual([]);

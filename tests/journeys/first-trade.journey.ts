@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../apps/web/locales/vi/accounts.ts';
+import { words as statementWords } from '../../apps/web/locales/vi/statement.ts';
 import { auth } from '../../apps/web/locales/vi/auth.ts';
 import { device } from '../../apps/web/locales/vi/device.ts';
 import { fast } from '../../apps/web/locales/vi/fast.ts';
@@ -156,7 +157,7 @@ test('a new user registers, takes test funds, trades a 30-second contract and fi
   await page.getByRole('heading', { name: accounts.profit }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: accounts.hideBalances }).click();
   await open(phone, 'accountRecord/accountRecord');
-  await page.getByText(accounts.kind).or(page.locator('main li, main button')).first().waitFor();
+  await page.getByText(statementWords.statement.kind).or(page.locator('main li, main button')).first().waitFor();
   await expect.poll(async () => (await page.locator('main').innerText()).split(/\s+/).map(numberOf)).toContain(100);
 
   // From the result one trades on.

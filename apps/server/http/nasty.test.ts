@@ -236,6 +236,7 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /playerWallet/page': { currencyCode: 'USDT', page: '1', limit: '5' },
   'GET /account/mirror': { days: '28', offset: '-420' },
   'GET /account/page': { type: '1', currencyCode: 'USDT', kind: 'transfer', from: '1', to: '2', page: '1', limit: '5' },
+  'GET /account/events': { currencyCode: 'USDT', kind: 'transfer', from: '1', to: '2', page: '1', limit: '5' },
   'GET /account/exchangeRecord': { currencyCode: 'USDT', page: '1', limit: '5' },
   'GET /account/transferRecord': { currencyCode: 'USDT', page: '1', limit: '5' },
   'POST /account/balance': { type: '1', currencyCode: 'USDT' },

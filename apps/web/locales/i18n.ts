@@ -8,6 +8,7 @@ import type { words as identity } from './vi/identity.ts';
 import type { words as mirror } from './vi/mirror.ts';
 import type { words as practise } from './vi/practise.ts';
 import type { words as replay } from './vi/replay.ts';
+import type { words as statement } from './vi/statement.ts';
 import type { words as tape } from './vi/tape.ts';
 import type { words as workspace } from './vi/workspace.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
@@ -20,6 +21,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof chart &
   typeof identity &
   typeof mirror &
+  typeof statement &
   typeof proof &
   typeof practise &
   typeof replay &

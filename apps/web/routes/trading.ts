@@ -64,7 +64,7 @@ export const trading: Routes = {
     access: 'session',
   },
   'pages/accountRecord/accountRecord': {
-    load: () => import('../features/accounts/account-record.tsx').then((m) => m.AccountRecordPage),
+    load: () => import('../features/accounts/load-statement.ts').then((m) => m.loadStatement()),
     nav: 'standard',
     titleKey: 'shell.accountRecord',
     access: 'session',

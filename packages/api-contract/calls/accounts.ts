@@ -79,6 +79,18 @@ export const statementLine = z.object({
   reference: z.string(),
 });
 
+/** By currency what an event has changed, and what is owned after it: in accounts 1–3, free and held. */
+const eventChange = z.object({
+  currencyCode: z.string(),
+  /** Signed change of what is owned. */
+  change: decimalAnswer,
+  /** Signed change of what of it is held. */
+  held: decimalAnswer,
+  /** Signed change of the locked bonus, which is not owned yet. */
+  bonus: decimalAnswer,
+  owned: decimalAnswer,
+});
+
 export const accountCalls = declare({
   'POST /account/list': { group, summary: 'All balances', access: 'session', body: noBody, answer: z.array(balance) },
   'GET /account/page': {
@@ -100,6 +112,42 @@ export const accountCalls = declare({
     }),
     answer: pageOf(statementLine),
   },
+  'GET /account/events': {
+    group,
+    summary: 'The statement for people, newest first: one line an event, what was held for it and its fee folded in',
+    access: 'session',
+    addition: true,
+    query: z.strictObject({
+      currencyCode: currencyCode.optional(),
+      kind: z.enum(statementKinds, { error: 'field-invalid' }).optional(),
+      from: instantSent.optional(),
+      to: instantSent.optional(),
+      ...pageQuery,
+    }),
+    answer: pageOf(
+      z.object({
+        id: z.string(),
+        time: instant,
+        kind: z.enum(statementKinds),
+        reference: z.string(),
+        changes: z.array(eventChange),
+        /** The lines of the statement that it consists of. */
+        lines: z.array(statementLine),
+      }),
+    ),
+  },
+  'GET /account/day': {
+    group,
+    summary: 'What the customer has owned in the last 24 hours, at the prices of then',
+    access: 'session',
+    addition: true,
+    answer: z.object({
+      from: instant,
+      to: instant,
+      /** In USDT, evenly spaced from `from` to `to`; what has no price counts nothing. */
+      worth: z.array(decimalAnswer),
+    }),
+  },
   'GET /account/profit': {
     group,
     summary: 'Realised profit of the last 90 platform days: fast orders, futures, lock mining and wealth',
@@ -108,6 +156,8 @@ export const accountCalls = declare({
     answer: z.object({
       /** When the present platform day began; each lasts 24 hours. */
       today: instant,
+      /** When the platform day began on which the account was opened. */
+      since: instant,
       /** Days that have brought or cost something, oldest first: by their beginning, in USDT. */
       days: z.array(z.object({ start: instant, profit: decimalAnswer })),
     }),

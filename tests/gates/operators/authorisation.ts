@@ -4,6 +4,8 @@
  * declarations, so that neither changes without the other; a new call needs its row.
  */
 export const allowed: Readonly<Record<string, string>> = {
+  'GET /account/day': 'customer',
+  'GET /account/events': 'customer',
   'GET /account/exchangeRecord': 'customer',
   'GET /account/mirror': 'customer',
   'GET /account/page': 'customer',

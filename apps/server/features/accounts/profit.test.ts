@@ -98,7 +98,11 @@ test('whoever has not traded has none: gift, test funds, a deposit, transfers an
     body: { symbol: 'BTCUSDT', side: 'buy', type: 'market', amount: '50' },
   });
   expect(bought.code).toBe(200);
-  expect(await profit(token)).toEqual({ today: platformDayStart(testStart), days: [] });
+  expect(await profit(token)).toEqual({
+    today: platformDayStart(testStart),
+    since: platformDayStart(testStart),
+    days: [],
+  });
 });
 
 test('it is the sum of the own statement, day by day, whatever was traded', async () => {
@@ -151,6 +155,7 @@ test('a day ends at midnight of platform time, and after 90 days it is told no m
   await settleFast(token, 'up', '20', -50);
   expect(await profit(token)).toEqual({
     today: midnight,
+    since: midnight - dayMs,
     days: [
       { start: midnight - dayMs, profit: '8' },
       { start: midnight, profit: '-20' },

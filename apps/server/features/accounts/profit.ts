@@ -13,12 +13,16 @@ const shownDays = 90;
 export function registerProfit(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   route(http, 'GET /account/profit', async (_, { user }) => {
     const today = platformDay(clock.now());
-    const rows = await db.query<Row>(
-      'select platform_day, net from daily_profit where user_id = $1 and platform_day > $2 order by platform_day',
-      [user.userId, today - shownDays],
-    );
+    const [rows, opened] = await Promise.all([
+      db.query<Row>(
+        'select platform_day, net from daily_profit where user_id = $1 and platform_day > $2 order by platform_day',
+        [user.userId, today - shownDays],
+      ),
+      db.query<Row>('select created_at from customer where id = $1', [user.userId]),
+    ]);
     return ok({
       today: platformDayStartOf(today),
+      since: platformDayStartOf(platformDay(Number(opened[0]?.created_at))),
       days: rows.map((row) => ({
         start: platformDayStartOf(Number(row.platform_day)),
         profit: formatAmount(amount(BigInt(string(row.net))), 'USDT'),

@@ -1,6 +1,8 @@
 import type { Http } from '../../http/http.ts';
 import type { Services } from '../../services.ts';
 import { registerBalances } from './balances.ts';
+import { registerDay } from './day.ts';
+import { registerEvents } from './events.ts';
 import { publishBalances } from './publish.ts';
 import { registerProfit } from './profit.ts';
 import { registerRefuseBonus } from './refuse-bonus.ts';
@@ -12,6 +14,8 @@ import { registerTransfer } from './transfer.ts';
 export function registerAccounts(http: Http, services: Services): void {
   registerBalances(http, services);
   registerStatement(http, services);
+  registerEvents(http, services);
+  registerDay(http, services);
   registerProfit(http, services);
   registerTransfer(http, services);
   registerTransferRecord(http, services);

@@ -6,12 +6,20 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { statementPage } from './store.ts';
 
+/** Why nothing can be looked up by this. */
+export function filterIssue(filter: {
+  currencyCode?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}): Parameters<typeof refused> | null {
+  const { currencyCode, from, to } = filter;
+  if (currencyCode !== undefined && !isCurrency(currencyCode)) return ['currency-unknown', { field: 'currencyCode' }];
+  return from !== undefined && to !== undefined && from > to ? ['range-invalid', { field: 'from' }] : null;
+}
+
 export function registerStatement(http: Http, { db }: Pick<Services, 'db'>): void {
   route(http, 'GET /account/page', async ({ query }, { user }) => {
-    if (query.currencyCode !== undefined && !isCurrency(query.currencyCode))
-      return refused('currency-unknown', { field: 'currencyCode' });
-    if (query.from !== undefined && query.to !== undefined && query.from > query.to)
-      return refused('range-invalid', { field: 'from' });
-    return ok(await statementPage(db, user.userId, query));
+    const issue = filterIssue(query);
+    return issue === null ? ok(await statementPage(db, user.userId, query)) : refused(...issue);
   });
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
-import { formatAmount, isCurrency } from '@candor/core/money/currencies.ts';
+import { formatAmount, isCurrency, type Currency } from '@candor/core/money/currencies.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
@@ -37,9 +37,16 @@ export function statementPage(db: Database, userId: string, query: StatementQuer
   );
 }
 
-function presentLine(row: Row): StatementPage['list'][number] {
+/** The currency of a row of the ledger. */
+export function currencyOf(row: Row): Currency {
   const currency = String(row.currency);
   assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
+  return currency;
+}
+
+/** An entry of the ledger as a line of the statement. */
+export function presentLine(row: Row): StatementPage['list'][number] {
+  const currency = currencyOf(row);
   const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
   return {
     id: `${row.journal_id}-${row.line}`,

@@ -7,7 +7,7 @@ import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { type Balance } from '../../shell/funds/balances.ts';
 import { micros } from '../../shell/funds/micros.ts';
-import { accountWord } from './kind-words.ts';
+import { accountWord } from './account-word.ts';
 
 function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
   const { currencyCode } = row;

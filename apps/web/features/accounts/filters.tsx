@@ -3,18 +3,10 @@ import type { ReactNode } from 'react';
 import { currencies } from '@candor/core/money/currencies.ts';
 import { t } from '../../locales/i18n.ts';
 import { useBalances } from '../../shell/funds/balances.ts';
-import { accountWord, wordsOf } from './kind-words.ts';
-import { daysInOrder, kinds } from './statement.ts';
-
-/** What the statement is narrowed to; empty is everything. */
-export interface Filter {
-  type: string;
-  currencyCode: string;
-  kind: string;
-  from: string;
-  to: string;
-}
-export const noFilter: Filter = { type: '', currencyCode: '', kind: '', from: '', to: '' };
+import { noFilter, isNarrowed, type Filter } from './filter.ts';
+import { accountWord } from './account-word.ts';
+import { wordsOf } from './kind-words.ts';
+import { daysInOrder, eventKinds, kinds } from './statement.ts';
 
 const wrongDays = 'wrong-days';
 
@@ -72,7 +64,7 @@ function ResetButton({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
-      aria-label={t('accounts.resetFilters')}
+      aria-label={t('statement.resetFilters')}
       onClick={onPress}
       className="press grid size-11 shrink-0 place-items-center rounded-chip bg-surface text-brand"
     >
@@ -83,28 +75,32 @@ function ResetButton({ onPress }: { onPress: () => void }) {
 
 interface SelectsProps {
   value: Filter;
+  /** Of events, not of entries: those stand in one account each. */
+  events: boolean;
   set: (key: keyof Filter) => (value: string) => void;
 }
 
-function Selects({ value, set }: SelectsProps) {
+function Selects({ value, events, set }: SelectsProps) {
   const held = new Set(useBalances().data?.map((row) => row.currencyCode));
   return (
     <>
-      <SelectChip label={t('accounts.allKinds')} value={value.kind} onChange={set('kind')}>
-        {kinds.map((kind) => (
+      <SelectChip label={t('statement.allKinds')} value={value.kind} onChange={set('kind')}>
+        {(events ? eventKinds : kinds).map((kind) => (
           <option key={kind} value={kind}>
             {t(wordsOf(kind).name)}
           </option>
         ))}
       </SelectChip>
-      <SelectChip label={t('accounts.allAccounts')} value={value.type} onChange={set('type')}>
-        {[1, 2, 3, 4].map((type) => (
-          <option key={type} value={type}>
-            {accountWord(type)}
-          </option>
-        ))}
-      </SelectChip>
-      <SelectChip label={t('accounts.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>
+      {!events && (
+        <SelectChip label={t('statement.allAccounts')} value={value.type} onChange={set('type')}>
+          {[1, 2, 3, 4].map((type) => (
+            <option key={type} value={type}>
+              {accountWord(type)}
+            </option>
+          ))}
+        </SelectChip>
+      )}
+      <SelectChip label={t('statement.allCurrencies')} value={value.currencyCode} onChange={set('currencyCode')}>
         {currencies
           .filter((code) => held.has(code))
           .map((code) => (
@@ -117,26 +113,29 @@ function Selects({ value, set }: SelectsProps) {
   );
 }
 
+interface FiltersProps extends Pick<SelectsProps, 'value' | 'events'> {
+  onChange: (filter: Filter) => void;
+}
+
 /** The filters in a row that scrolls sideways. */
-export function Filters({ value, onChange }: { value: Filter; onChange: (filter: Filter) => void }) {
+export function Filters({ value, events, onChange }: FiltersProps) {
   const set = (key: keyof Filter) => (next: string) => onChange({ ...value, [key]: next });
-  const narrowed = Object.values(value).some((each) => each !== '');
   const wrong = !daysInOrder(value.from, value.to);
   return (
     <>
       <div
         role="group"
-        aria-label={t('accounts.filters')}
+        aria-label={t('statement.filters')}
         className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2"
       >
-        {narrowed && <ResetButton onPress={() => onChange(noFilter)} />}
-        <Selects value={value} set={set} />
-        <DateChip label={t('accounts.fromDay')} value={value.from} wrong={false} onChange={set('from')} />
-        <DateChip label={t('accounts.toDay')} value={value.to} wrong={wrong} onChange={set('to')} />
+        {isNarrowed(value) && <ResetButton onPress={() => onChange(noFilter)} />}
+        <Selects value={value} events={events} set={set} />
+        <DateChip label={t('statement.fromDay')} value={value.from} wrong={false} onChange={set('from')} />
+        <DateChip label={t('statement.toDay')} value={value.to} wrong={wrong} onChange={set('to')} />
       </div>
       {wrong && (
         <p id={wrongDays} role="alert" className="gutter pb-2 text-note text-error">
-          {t('accounts.dayOrder')}
+          {t('statement.dayOrder')}
         </p>
       )}
     </>

@@ -9,9 +9,9 @@ test('what became of a position is told by its own words, not as an order that w
     (kind) => wordsOf(kind).text,
   );
   expect(words).toEqual([
-    'accounts.orderTradeText',
-    'accounts.positionLockedText',
-    'accounts.positionClosedText',
-    'accounts.liquidationText',
+    'statement.orderTradeText',
+    'statement.positionLockedText',
+    'statement.positionClosedText',
+    'statement.liquidationText',
   ]);
 });

@@ -1,4 +1,3 @@
-import { accountTypes } from '@candor/core/ledger/account.ts';
 import {
   ArrowDownToLine,
   ArrowLeftRight,
@@ -22,7 +21,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import { t, type PlainKey } from '../../locales/i18n.ts';
+import type { PlainKey } from '../../locales/i18n.ts';
 import type { Kind, KnownKind } from './statement.ts';
 
 interface KindWords {
@@ -32,49 +31,40 @@ interface KindWords {
 }
 
 const kindWords: Readonly<Record<KnownKind, KindWords>> = {
-  'sign-up-gift': { icon: Gift, name: 'accounts.signUpGift', text: 'accounts.signUpGiftText' },
-  'bonus-release': { icon: LockOpen, name: 'accounts.bonusRelease', text: 'accounts.bonusReleaseText' },
-  'test-funds': { icon: FlaskConical, name: 'accounts.testFunds', text: 'accounts.testFundsText' },
-  transfer: { icon: ArrowLeftRight, name: 'accounts.transfer', text: 'accounts.transferText' },
-  exchange: { icon: Repeat2, name: 'accounts.exchange', text: 'accounts.exchangeText' },
-  'fast-stake': { icon: Zap, name: 'accounts.fastStake', text: 'accounts.fastStakeText' },
-  'fast-win': { icon: TrendingUp, name: 'accounts.fastWin', text: 'accounts.fastWinText' },
-  'fast-lose': { icon: TrendingDown, name: 'accounts.fastLose', text: 'accounts.fastLoseText' },
-  'fast-tie': { icon: Equal, name: 'accounts.fastTie', text: 'accounts.fastTieText' },
-  'fast-void': { icon: CircleSlash, name: 'accounts.fastVoid', text: 'accounts.fastVoidText' },
-  'futures-hold': { icon: Hourglass, name: 'accounts.futuresHold', text: 'accounts.orderHoldText' },
-  'futures-release': { icon: Undo2, name: 'accounts.futuresRelease', text: 'accounts.orderReleaseText' },
-  'futures-open': { icon: ChartCandlestick, name: 'accounts.futuresOpen', text: 'accounts.orderTradeText' },
-  'futures-lock': { icon: Lock, name: 'accounts.futuresLock', text: 'accounts.positionLockedText' },
-  'futures-close': { icon: ChartCandlestick, name: 'accounts.futuresClose', text: 'accounts.positionClosedText' },
-  'futures-liquidation': { icon: CircleSlash, name: 'accounts.futuresLiquidation', text: 'accounts.liquidationText' },
-  'spot-hold': { icon: Hourglass, name: 'accounts.spotHold', text: 'accounts.orderHoldText' },
-  'spot-release': { icon: Undo2, name: 'accounts.spotRelease', text: 'accounts.orderReleaseText' },
-  'spot-fill': { icon: ArrowLeftRight, name: 'accounts.spotFill', text: 'accounts.orderTradeText' },
-  'earn-purchase': { icon: Lock, name: 'accounts.earnPurchase', text: 'accounts.earnPurchaseText' },
-  'earn-income': { icon: HandCoins, name: 'accounts.earnIncome', text: 'accounts.earnIncomeText' },
-  'earn-return': { icon: LockOpen, name: 'accounts.earnReturn', text: 'accounts.earnReturnText' },
-  'earn-redeem': { icon: Undo2, name: 'accounts.earnRedeem', text: 'accounts.earnRedeemText' },
-  deposit: { icon: ArrowDownToLine, name: 'accounts.deposit', text: 'accounts.depositText' },
-  'deposit-bonus': { icon: Gift, name: 'accounts.depositBonus', text: 'accounts.depositBonusText' },
-  'bonus-refuse': { icon: Undo2, name: 'accounts.bonusRefuse', text: 'accounts.bonusRefuseText' },
-  'withdrawal-hold': { icon: Hourglass, name: 'accounts.withdrawalHold', text: 'accounts.withdrawalHoldText' },
-  'withdrawal-release': { icon: Undo2, name: 'accounts.withdrawalRelease', text: 'accounts.withdrawalReleaseText' },
-  withdrawal: { icon: ArrowUpFromLine, name: 'accounts.withdrawal', text: 'accounts.withdrawalText' },
-  'withdrawal-fee': { icon: ReceiptText, name: 'accounts.withdrawalFee', text: 'accounts.withdrawalFeeText' },
-  adjustment: { icon: Scale, name: 'accounts.adjustment', text: 'accounts.adjustmentText' },
+  'sign-up-gift': { icon: Gift, name: 'statement.signUpGift', text: 'statement.signUpGiftText' },
+  'bonus-release': { icon: LockOpen, name: 'statement.bonusRelease', text: 'statement.bonusReleaseText' },
+  'test-funds': { icon: FlaskConical, name: 'accounts.testFunds', text: 'statement.testFundsText' },
+  transfer: { icon: ArrowLeftRight, name: 'statement.transfer', text: 'accounts.transferText' },
+  exchange: { icon: Repeat2, name: 'statement.exchange', text: 'statement.exchangeText' },
+  'fast-stake': { icon: Zap, name: 'statement.fastStake', text: 'statement.fastStakeText' },
+  'fast-win': { icon: TrendingUp, name: 'statement.fastWin', text: 'statement.fastWinText' },
+  'fast-lose': { icon: TrendingDown, name: 'statement.fastLose', text: 'statement.fastLoseText' },
+  'fast-tie': { icon: Equal, name: 'statement.fastTie', text: 'statement.fastTieText' },
+  'fast-void': { icon: CircleSlash, name: 'statement.fastVoid', text: 'statement.fastVoidText' },
+  'futures-hold': { icon: Hourglass, name: 'statement.futuresHold', text: 'statement.orderHoldText' },
+  'futures-release': { icon: Undo2, name: 'statement.futuresRelease', text: 'statement.orderReleaseText' },
+  'futures-open': { icon: ChartCandlestick, name: 'statement.futuresOpen', text: 'statement.orderTradeText' },
+  'futures-lock': { icon: Lock, name: 'statement.futuresLock', text: 'statement.positionLockedText' },
+  'futures-close': { icon: ChartCandlestick, name: 'statement.futuresClose', text: 'statement.positionClosedText' },
+  'futures-liquidation': { icon: CircleSlash, name: 'statement.futuresLiquidation', text: 'statement.liquidationText' },
+  'spot-hold': { icon: Hourglass, name: 'statement.spotHold', text: 'statement.orderHoldText' },
+  'spot-release': { icon: Undo2, name: 'statement.spotRelease', text: 'statement.orderReleaseText' },
+  'spot-fill': { icon: ArrowLeftRight, name: 'statement.spotFill', text: 'statement.orderTradeText' },
+  'earn-purchase': { icon: Lock, name: 'statement.earnPurchase', text: 'statement.earnPurchaseText' },
+  'earn-income': { icon: HandCoins, name: 'statement.earnIncome', text: 'statement.earnIncomeText' },
+  'earn-return': { icon: LockOpen, name: 'statement.earnReturn', text: 'statement.earnReturnText' },
+  'earn-redeem': { icon: Undo2, name: 'statement.earnRedeem', text: 'statement.earnRedeemText' },
+  deposit: { icon: ArrowDownToLine, name: 'accounts.deposit', text: 'statement.depositText' },
+  'deposit-bonus': { icon: Gift, name: 'statement.depositBonus', text: 'statement.depositBonusText' },
+  'bonus-refuse': { icon: Undo2, name: 'statement.bonusRefuse', text: 'statement.bonusRefuseText' },
+  'withdrawal-hold': { icon: Hourglass, name: 'statement.withdrawalHold', text: 'statement.withdrawalHoldText' },
+  'withdrawal-release': { icon: Undo2, name: 'statement.withdrawalRelease', text: 'statement.withdrawalReleaseText' },
+  withdrawal: { icon: ArrowUpFromLine, name: 'accounts.withdrawal', text: 'statement.withdrawalText' },
+  'withdrawal-fee': { icon: ReceiptText, name: 'statement.withdrawalFee', text: 'statement.withdrawalFeeText' },
+  adjustment: { icon: Scale, name: 'statement.adjustment', text: 'statement.adjustmentText' },
 };
 
-const other: KindWords = { icon: ScrollText, name: 'accounts.otherKind', text: 'accounts.otherKindText' };
+const other: KindWords = { icon: ScrollText, name: 'statement.otherKind', text: 'statement.otherKindText' };
 
 /** A kind of movement: its sign, its name, and what it means. A kind that is newer than this app has general words. */
 export const wordsOf = (kind: Kind): KindWords => (Object.hasOwn(kindWords, kind) ? kindWords[kind] : other);
-
-const accounts: Readonly<Record<number, PlainKey>> = {
-  [accountTypes.account]: 'funds.account1',
-  [accountTypes.coin]: 'funds.account2',
-  [accountTypes.futures]: 'funds.account3',
-  [accountTypes.bonus]: 'funds.account4',
-};
-/** The name of an account type. */
-export const accountWord = (type: number): string => t(accounts[type] ?? 'funds.account1');

@@ -4,7 +4,8 @@ import { Sheet } from '../../design/sheet.tsx';
 import { amount, date, signedAmount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { LinkRow } from '../../shell/routing/link.tsx';
-import { accountWord, wordsOf } from './kind-words.ts';
+import { accountWord } from './account-word.ts';
+import { wordsOf } from './kind-words.ts';
 import type { Line } from './statement.ts';
 
 /** Where the order of a line is shown, by what its kind begins with. */
@@ -26,19 +27,19 @@ function Facts({ line }: { line: Line }) {
   const code = line.currencyCode;
   return (
     <dl className="mt-3">
-      <Fact name={t('accounts.changeAvailable')}>
+      <Fact name={t('statement.changeAvailable')}>
         <Gain value={line.amount} currencyCode={code} className="font-semibold" /> {code}
       </Fact>
-      <Fact name={t('accounts.changeFrozen')}>
+      <Fact name={t('statement.changeFrozen')}>
         {signedAmount(line.frozenAmount, code)} {code}
       </Fact>
-      <Fact name={t('accounts.afterAvailable')}>
+      <Fact name={t('statement.afterAvailable')}>
         {amount(line.available, code)} {code}
       </Fact>
-      <Fact name={t('accounts.afterFrozen')}>
+      <Fact name={t('statement.afterFrozen')}>
         {amount(line.frozen, code)} {code}
       </Fact>
-      <Fact name={t('accounts.account')}>{accountWord(line.accountType)}</Fact>
+      <Fact name={t('statement.account')}>{accountWord(line.accountType)}</Fact>
       <Fact name={t('accounts.time')}>{date(line.time)}</Fact>
       <Fact name={t('accounts.journal')}>
         <span className="break-all">{line.journalId}</span>
@@ -50,31 +51,36 @@ function Facts({ line }: { line: Line }) {
   );
 }
 
+/** The way to what a line or an event is of: its order, its payment, or the history that has it. */
+export function OriginLink({ kind, reference }: Pick<Line, 'kind' | 'reference'>) {
+  const root = kind.split('-')[0] ?? '';
+  const page = pages[root];
+  const tab = histories[kind];
+  return (
+    <div className="-mx-4 mt-1">
+      {page !== undefined && (
+        <LinkRow
+          to={page}
+          query={{ [root === 'earn' || root === 'withdrawal' ? 'id' : 'orderNo']: reference }}
+          title={t(isPayment(root) ? 'statement.openPayment' : 'statement.openOrder')}
+        />
+      )}
+      {tab !== undefined && (
+        <LinkRow to="pages/personal/transferHistory" query={{ tab }} title={t('exchange.history')} />
+      )}
+    </div>
+  );
+}
+
 /** All that is known of one line of the statement. */
 export function LineSheet({ line, onClose }: { line: Line | null; onClose: () => void }) {
   if (line === null) return null;
   const { name, text } = wordsOf(line.kind);
-  const root = line.kind.split('-')[0] ?? '';
-  const page = pages[root];
-  const tab = histories[line.kind];
   return (
     <Sheet open onClose={onClose} title={t(name)}>
       <p className="text-row text-pretty text-soft">{t(text)}</p>
       <Facts line={line} />
-      {page !== undefined && (
-        <div className="-mx-4 mt-1">
-          <LinkRow
-            to={page}
-            query={{ [root === 'earn' || root === 'withdrawal' ? 'id' : 'orderNo']: line.reference }}
-            title={t(isPayment(root) ? 'accounts.openPayment' : 'accounts.openOrder')}
-          />
-        </div>
-      )}
-      {tab !== undefined && (
-        <div className="-mx-4 mt-1">
-          <LinkRow to="pages/personal/transferHistory" query={{ tab }} title={t('exchange.history')} />
-        </div>
-      )}
+      <OriginLink kind={line.kind} reference={line.reference} />
     </Sheet>
   );
 }

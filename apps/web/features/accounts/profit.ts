@@ -14,12 +14,16 @@ export interface ProfitDay {
   readonly sum: string;
 }
 
-/** The last days up to the present one, oldest first, with their running sum. */
-export function profitCurve({ today, days }: CallAnswer<'GET /account/profit'>, range: Range): ProfitDay[] {
+/**
+ * The last days up to the present one, oldest first, with their running sum: none before the account was opened, or
+ * before the first that has brought anything.
+ */
+export function profitCurve({ today, since, days }: CallAnswer<'GET /account/profit'>, range: Range): ProfitDay[] {
   const known = new Map(days.map(({ start, profit }) => [start, profit]));
+  const first = Math.max(today - (range - 1) * dayMs, Math.min(since, days[0]?.start ?? since, today));
   let sum = 0n;
-  return Array.from({ length: range }, (_, at) => {
-    const start = today - (range - 1 - at) * dayMs;
+  return Array.from({ length: (today - first) / dayMs + 1 }, (_, at) => {
+    const start = first + at * dayMs;
     const profit = known.get(start) ?? '0';
     sum += signedMicros(profit);
     return { start, profit, sum: fromMicros(sum) };

@@ -1,9 +1,14 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { eventLegs } from '@candor/core/ledger/event-legs.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { csvText } from '../../shell/export/csv.ts';
 
 export type Line = CallAnswer<'GET /account/page'>['list'][number];
 export type Kind = Line['kind'];
+export type Event = CallAnswer<'GET /account/events'>['list'][number];
+
+/** Rows of the statement that are fetched together. */
+export const pageLimit = 30;
 
 export const kinds = [
   'sign-up-gift',
@@ -39,6 +44,9 @@ export const kinds = [
   'adjustment',
 ] as const satisfies readonly Kind[];
 export type KnownKind = (typeof kinds)[number];
+
+/** Kinds that are events of their own. */
+export const eventKinds: readonly KnownKind[] = kinds.filter((kind) => !(eventLegs as readonly Kind[]).includes(kind));
 
 /** What a line has changed: the free balance, or, where that stayed, what was held. */
 export const changeOf = ({

@@ -4,11 +4,12 @@ import { Sparkline } from '../../design/sparkline.tsx';
 import { Skeleton } from '../../design/states.tsx';
 import { percent } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { useCall } from '../../shell/client/query.ts';
 import { useBalances } from '../../shell/funds/balances.ts';
 import { worthOf } from '../../shell/funds/micros.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { usePreference } from '../../shell/session/preferences.ts';
-import { lastDays, todayOf } from './own-days.ts';
+import { todayOf } from './own-days.ts';
 import type { Item } from './running/items.ts';
 import { RunningStrip } from './running/running-strip.tsx';
 
@@ -19,14 +20,15 @@ interface OwnCardProps {
 }
 
 /**
- * What the day and the last seven have brought, and below what is open. With nothing open the curve has that room: the
+ * What the day has brought, what was owned in the last 24 hours, and below what is open. With nothing open the curve has that room: the
  * card is as high as ever.
  */
 export function OwnCard({ profit, running }: OwnCardProps) {
   const hide = usePreference('hideBalances');
   const today = todayOf(profit, worthOf(useBalances().data ?? []));
   const rests = running?.length === 0;
-  const curve = { values: lastDays(profit), tone: 'brand' as const };
+  // Deposits move it as well as results: it has no colour of gain or loss.
+  const curve = { values: useCall('GET /account/day').data?.worth.map(Number) ?? [], tone: 'brand' as const };
   return (
     <section
       className={
@@ -47,7 +49,7 @@ export function OwnCard({ profit, running }: OwnCardProps) {
         {!hide && (
           <span className="shrink-0 text-right">
             {!rests && <Sparkline {...curve} width={104} height={30} />}
-            <span className="mt-0.5 block text-caption text-faint">{t('home.lastSevenDays')}</span>
+            <span className="mt-0.5 block text-caption text-faint">{t('home.ownedLastDay')}</span>
           </span>
         )}
       </Link>

@@ -1,10 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { dayMs } from '@candor/core/platform-day.ts';
 import { fromMicros, micros, signedMicros } from '../../shell/funds/micros.ts';
 
 type Profit = CallAnswer<'GET /account/profit'>;
 
-const shownDays = 7;
 const million = 1_000_000n;
 
 /**
@@ -15,15 +13,4 @@ export function todayOf({ today, days }: Profit, worth: string): { profit: strin
   const profit = days.find(({ start }) => start === today)?.profit ?? '0';
   const before = micros(worth) - signedMicros(profit);
   return { profit, rate: before > 0n ? fromMicros((signedMicros(profit) * million) / before) : null };
-}
-
-/** What the last days have brought up to the end of each, from nothing on; for a picture only. */
-export function lastDays({ today, days }: Profit): number[] {
-  let sum = 0n;
-  const from = today - (shownDays - 1) * dayMs;
-  const sums = Array.from({ length: shownDays }, (_, at) => {
-    sum += signedMicros(days.find(({ start }) => start === from + at * dayMs)?.profit ?? '0');
-    return Number(sum);
-  });
-  return [0, ...sums];
 }

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Pause the slides',
   play: 'Play the slides',
   realizedToday: 'Realized today',
-  lastSevenDays: 'Last 7 days',
+  ownedLastDay: 'Assets, last 24 hours',
   running: 'Open now',
   income: 'Next income',
   mood: 'Market pulse',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Detener el carrusel',
   play: 'Iniciar el carrusel',
   realizedToday: 'Realizado hoy',
-  lastSevenDays: 'Últimos 7 días',
+  ownedLastDay: 'Activos, últimas 24 h',
   running: 'Abierto ahora',
   income: 'Rendimiento',
   mood: 'Pulso del mercado',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Arrêter le défilement',
   play: 'Lancer le défilement',
   realizedToday: 'Réalisé aujourd’hui',
-  lastSevenDays: '7 derniers jours',
+  ownedLastDay: 'Actifs, dernières 24 h',
   running: 'Ouvert en ce moment',
   income: 'Revenu',
   mood: 'Pouls du marché',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Képek megállítása',
   play: 'Képek lejátszása',
   realizedToday: 'Ma realizálva',
-  lastSevenDays: 'Az utolsó 7 nap',
+  ownedLastDay: 'Eszközök, utolsó 24 óra',
   running: 'Most nyitva',
   income: 'Hozam',
   mood: 'Piaci pulzus',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Остановить показ',
   play: 'Запустить показ',
   realizedToday: 'Реализовано сегодня',
-  lastSevenDays: 'Последние 7 дней',
+  ownedLastDay: 'Активы за 24 часа',
   running: 'Сейчас открыто',
   income: 'Доход',
   mood: 'Пульс рынка',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Pausa bilderna',
   play: 'Spela upp bilderna',
   realizedToday: 'Realiserat i dag',
-  lastSevenDays: 'Senaste 7 dagarna',
+  ownedLastDay: 'Tillgångar, senaste 24 h',
   running: 'Öppet nu',
   income: 'Avkastning',
   mood: 'Marknadspuls',

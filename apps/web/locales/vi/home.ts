@@ -13,7 +13,7 @@ export const home = {
   pause: 'Tạm dừng trình chiếu',
   play: 'Tự động trình chiếu',
   realizedToday: 'Đã chốt hôm nay',
-  lastSevenDays: '7 ngày qua',
+  ownedLastDay: 'Tài sản 24 giờ qua',
   running: 'Đang mở',
   income: 'Lãi sắp trả',
   mood: 'Nhịp thị trường',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: '暂停轮播',
   play: '自动轮播',
   realizedToday: '今日已实现',
-  lastSevenDays: '近 7 天',
+  ownedLastDay: '近 24 小时资产',
   running: '进行中',
   income: '下次收益',
   mood: '市场脉搏',

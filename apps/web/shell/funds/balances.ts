@@ -20,7 +20,7 @@ const listKey = queryKey('POST /account/list');
 onEvent('balance', (changes) => {
   queryClient.setQueryData<Balance[]>(listKey, (known) => known && mergeBalances(known, changes));
   outdate({ queryKey: listKey, fetchStatus: 'fetching' });
-  void refresh('GET /account/page', 'GET /account/profit');
+  void refresh('GET /account/page', 'GET /account/events', 'GET /account/day', 'GET /account/profit');
 });
 
 /** All balances, kept up to date by the live connection. */

@@ -1,0 +1,57 @@
+import { accountTypes } from '@candor/core/ledger/account.ts';
+import { labelled, signedAmount } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { accountWord } from './account-word.ts';
+import type { Event } from './statement.ts';
+
+type Change = Event['changes'][number];
+
+const isNone = (text: string): boolean => Number(text) === 0;
+
+/** What of an event is shown as having changed: what is owned; where that stayed, what was held or given as a bonus. */
+export function shownChange({ change, held, bonus }: Change): { value: string; owned: boolean } {
+  if (!isNone(change)) return { value: change, owned: true };
+  return { value: isNone(held) ? bonus : held, owned: false };
+}
+
+/** What came first, what went behind it. */
+export const shownChanges = ({ changes }: Pick<Event, 'changes'>): Change[] =>
+  changes.toSorted((a, b) => Number(Number(b.change) > 0) - Number(Number(a.change) > 0));
+
+/** Where own money went, from where: both accounts. */
+function wayOf({ lines }: Event): string | null {
+  const find = (sign: string) => lines.find(({ amount }) => amount.startsWith('-') === (sign === '-'));
+  const [from, to] = [find('-'), find('+')];
+  return from === undefined || to === undefined
+    ? null
+    : `${accountWord(from.accountType)} → ${accountWord(to.accountType)}`;
+}
+
+const unsigned = (text: string, currencyCode: string): string => signedAmount(text, currencyCode).replace(/^[−+]/, '');
+
+/** What is folded into an event, in a few words; null where nothing is. */
+export function foldedWords(event: Event): string | null {
+  const { kind, lines, changes } = event;
+  if (kind === 'transfer') return wayOf(event);
+  const fee = lines.find((line) => line.kind === 'withdrawal-fee');
+  if (fee !== undefined) {
+    const amount = `${unsigned(fee.frozenAmount, fee.currencyCode)} ${fee.currencyCode}`;
+    return t('statement.feeIncluded', { amount });
+  }
+  const [first] = changes;
+  if (first === undefined || !isNone(first.change)) return null;
+  if (!isNone(first.held)) return t('statement.frozenShort', { amount: signedAmount(first.held, first.currencyCode) });
+  const bonus = lines.find(({ accountType }) => accountType === accountTypes.bonus);
+  return bonus === undefined
+    ? null
+    : t('statement.bonusChange', { amount: `${signedAmount(bonus.amount, bonus.currencyCode)} ${bonus.currencyCode}` });
+}
+
+/** An entry of an event in one line: which account, what of it is free or held. */
+export function entryWords({ accountType, currencyCode, amount, frozenAmount }: Event['lines'][number]): string {
+  const parts = [
+    ...(isNone(amount) ? [] : [signedAmount(amount, currencyCode)]),
+    ...(isNone(frozenAmount) ? [] : [t('statement.frozenShort', { amount: signedAmount(frozenAmount, currencyCode) })]),
+  ];
+  return labelled(accountWord(accountType), `${parts.join(' · ')} ${currencyCode}`);
+}

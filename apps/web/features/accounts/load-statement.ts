@@ -1,0 +1,6 @@
+import { learnStatement } from '../../locales/statement-words.ts';
+import { withWords } from '../../locales/with-words.ts';
+
+/** Fetches the statement with its words. */
+export const loadStatement = () =>
+  withWords(learnStatement, () => import('./account-record.tsx').then((m) => m.AccountRecordPage));
