@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { calm } from '../../design/access/motion.ts';
 import { compact, directionOf, percent, price } from '../../locales/format.ts';
+import { watchScrolling, writeDigits } from './price-digits.ts';
 import { hearTicker, tickerOf, type Ticker } from './tickers.ts';
 import { wantPrice } from '../on-screen/wanted.ts';
 
@@ -50,23 +50,20 @@ export function setText(element: Element, text: string) {
   else if (node.nodeValue !== text) node.nodeValue = text;
 }
 
-/** Lights up behind a price that has moved, for 300 ms. */
-function flash(element: HTMLElement, direction: 'up' | 'down') {
-  if (calm.matches) return;
-  element.animate([{ backgroundColor: `var(--${direction}-soft)` }, { backgroundColor: 'transparent' }], {
-    duration: 300,
-    easing: 'ease-out',
-  });
-}
+watchScrolling();
 
-const writePrice: Write = (element, now, before) => {
-  setText(element, price(now.price, now.priceDecimals));
-  const last = before?.price ?? null;
-  if (last === null || now.price === null || last === now.price) return;
-  const rising = Number(now.price) > Number(last);
-  element.dataset['moved'] = rising ? 'up' : 'down';
-  flash(element, rising ? 'up' : 'down');
-};
+/** @param lights whether the digits that have changed take the colour of the direction for a moment */
+const priceWriter =
+  (lights: boolean): Write =>
+  (element, now, before) => {
+    const last = before?.price ?? null;
+    const moved = last !== null && now.price !== null && last !== now.price;
+    const direction = moved && Number(now.price) > Number(last) ? 'up' : 'down';
+    if (moved) element.dataset['moved'] = direction;
+    writeDigits(element, price(now.price, now.priceDecimals), moved && lights ? direction : null);
+  };
+const writePrice = priceWriter(true);
+const writeQuietly = priceWriter(false);
 
 const writeChange: Write = (element, now) => {
   const text = percent(now.changeRate);
@@ -88,10 +85,17 @@ interface LiveProps {
   className?: string;
 }
 
-/** The last price of a symbol, alive without rendering; flashes when it moves. `data-moved` says which way. */
-export function LivePrice({ symbol, className = '' }: LiveProps) {
+interface LivePriceProps extends LiveProps {
+  /** Beside an own order: the last step of the price says nothing of what it means for it. */
+  quiet?: boolean;
+}
+
+/**
+ * The last price of a symbol, alive without rendering; what has changed in it lights up. `data-moved` says which way.
+ */
+export function LivePrice({ symbol, className = '', quiet = false }: LivePriceProps) {
   return (
-    <span ref={useBinding(symbol, writePrice)} className={`rounded ${className}`}>
+    <span ref={useBinding(symbol, quiet ? writeQuietly : writePrice)} className={className}>
       —
     </span>
   );

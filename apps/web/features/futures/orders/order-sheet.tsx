@@ -70,7 +70,7 @@ function Alive({ order }: { order: FuturesOrder }) {
     <>
       {isAlive(order) && (
         <Fact name={t('futures.mark')}>
-          <LivePrice symbol={symbol} />
+          <LivePrice symbol={symbol} quiet />
         </Fact>
       )}
       {status === 'holding' && (

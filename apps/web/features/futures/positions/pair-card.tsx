@@ -117,7 +117,7 @@ export function PairCard({ long, short, contract, onChoose, onAsked }: PairProps
       <Legs {...pair} />
       <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-soft">
         <span>
-          {lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} className="text-ink" />
+          {lotsText(long.lots)} · {t('futures.mark')} <LivePrice symbol={long.symbol} quiet className="text-ink" />
         </span>
         <span>{t('futures.fixedText', { fee: usdtWords(feeAt(contract, long.lots, mark) * 2n) })}</span>
       </p>
