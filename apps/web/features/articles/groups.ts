@@ -1,6 +1,6 @@
 import {
   ArrowDownToLine,
-  ArrowLeftRight,
+  Repeat2,
   ArrowUpFromLine,
   BadgeCheck,
   BookOpen,
@@ -34,7 +34,7 @@ export const groups: readonly Group[] = [
     icons: {
       deposits: ArrowDownToLine,
       withdrawals: ArrowUpFromLine,
-      exchange: ArrowLeftRight,
+      exchange: Repeat2,
       earn: Gem,
       'sign-up-gift': Gift,
     },

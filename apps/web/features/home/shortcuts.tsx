@@ -5,7 +5,7 @@ import {
   ChartCandlestick,
   ChartSpline,
   Lock,
-  RefreshCw,
+  Repeat2,
   Zap,
   type LucideIcon,
 } from 'lucide-react';
@@ -29,7 +29,7 @@ const shortcuts: readonly Shortcut[] = [
   { icon: Zap, word: 'home.fast', to: 'pages/market/market' },
   { icon: ChartSpline, word: 'futures.title', to: 'pages/contract/contract' },
   { icon: ChartCandlestick, word: 'spot.title', to: 'pages/currency/currency' },
-  { icon: RefreshCw, word: 'home.exchange', to: 'pages/transfer/transfer' },
+  { icon: Repeat2, word: 'home.exchange', to: 'pages/transfer/transfer' },
   { icon: Lock, word: 'shell.lockMining', to: 'pages/lockMining/lockMining' },
 ];
 

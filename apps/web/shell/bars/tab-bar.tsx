@@ -1,23 +1,24 @@
-import { ArrowLeftRight, ChartCandlestick, House, User, Wallet, type LucideIcon } from 'lucide-react';
+import { ChartCandlestick, House, User, Wallet, type LucideIcon } from 'lucide-react';
+import { TradeGlyph } from '../../design/brand/trade-glyph.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { tabPaths, type TabName } from '../../routes.ts';
 import { useUnseenResults } from '../arrivals/unseen.ts';
 import { Link } from '../routing/link.tsx';
 
-const tabs: readonly { name: TabName; icon: LucideIcon; label: PlainKey }[] = [
+const tabs: readonly { name: TabName; icon: LucideIcon | null; label: PlainKey }[] = [
   { name: 'home', icon: House, label: 'shell.home' },
   { name: 'quotations', icon: ChartCandlestick, label: 'shell.quotations' },
-  { name: 'market', icon: ArrowLeftRight, label: 'shell.market' },
+  { name: 'market', icon: null, label: 'shell.market' },
   { name: 'property', icon: Wallet, label: 'shell.property' },
   { name: 'personal', icon: User, label: 'shell.personal' },
 ];
 
-function TabIcon({ name, icon: Icon, on }: { name: TabName; icon: LucideIcon; on: boolean }) {
-  if (name !== 'market')
+function TabIcon({ icon: Icon, on }: { icon: LucideIcon | null; on: boolean }) {
+  if (Icon !== null)
     return <Icon size={22} strokeWidth={on ? 2.25 : 1.75} aria-hidden="true" className={on ? 'text-brand' : ''} />;
   return (
     <span className="trade">
-      <Icon size={22} strokeWidth={2.25} aria-hidden="true" />
+      <TradeGlyph />
       <UnseenMark />
     </span>
   );
@@ -48,7 +49,7 @@ export function TabBar({ now }: { now: TabName | undefined }) {
               aria-current={name === now ? 'page' : undefined}
               className={`press ${name === now ? 'font-medium text-ink' : 'text-faint'}`}
             >
-              <TabIcon name={name} icon={icon} on={name === now} />
+              <TabIcon icon={icon} on={name === now} />
               <span className="word truncate">{t(label)}</span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import {
   ArrowDownToLine,
-  ArrowLeftRight,
+  Zap,
   ArrowUpFromLine,
   ChartCandlestick,
   FlaskConical,
@@ -132,7 +132,7 @@ interface Pitch {
   text: PlainKey;
 }
 const trading: Pitch = { icon: ChartCandlestick, text: 'welcome.quotationText' };
-const fast: Pitch = { icon: ArrowLeftRight, text: 'welcome.marketText' };
+const fast: Pitch = { icon: Zap, text: 'welcome.marketText' };
 const property: Pitch = { icon: Wallet, text: 'welcome.propertyText' };
 const moneyIn: Pitch = { icon: ArrowDownToLine, text: 'welcome.moneyText' };
 const moneyOut: Pitch = { icon: ArrowUpFromLine, text: 'welcome.moneyText' };

@@ -1,5 +1,5 @@
 import type { Contract } from '@candor/core/futures/contract.ts';
-import { ArrowLeftRight, Crosshair, Lock, X, type LucideIcon } from 'lucide-react';
+import { ArrowUpDown, Crosshair, Lock, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
@@ -65,7 +65,7 @@ function CardActs({ order, contract, onAsked }: Omit<CardProps, 'onChoose'>) {
         actions={[
           { icon: Crosshair, label: t('futures.setStops'), onPress: () => setStopping(true) },
           counter(Lock, 'lock'),
-          counter(ArrowLeftRight, 'reverse'),
+          counter(ArrowUpDown, 'reverse'),
           { icon: X, label: t('futures.close'), onPress: close, strong: true },
         ]}
       />
@@ -104,7 +104,7 @@ function Numbers({ order, contract }: { order: FuturesOrder; contract: Contract 
     <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2">
       <Part name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}</Part>
       <Part name={t('futures.mark')}>
-        <LivePrice symbol={symbol} />
+        <LivePrice symbol={symbol} quiet />
       </Part>
       <Part name={t('futures.liquidation')} end>
         <span className="text-warn">
