@@ -16,12 +16,14 @@ import {
   PiggyBank,
   QrCode,
   ReceiptText,
+  Scale,
   Settings,
   ShieldCheck,
   Zap,
   type LucideIcon,
 } from 'lucide-react';
 import { Badge, Card, GroupTitle } from '../../design/list.tsx';
+import { ActionFace, actionTileClass } from '../../design/action-tile.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
@@ -29,7 +31,7 @@ import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { copyText } from '../../shell/feedback/copy.ts';
 import { MessageBell } from '../../shell/notices/bell.tsx';
 import { useUnread } from '../../shell/notices/unread.ts';
-import { IconLink, LinkRow } from '../../shell/routing/link.tsx';
+import { IconLink, Link, LinkRow } from '../../shell/routing/link.tsx';
 import { useUser, type UserInfo } from '../../shell/session/session.ts';
 import { InviteCard } from './invite-card.tsx';
 
@@ -96,23 +98,28 @@ interface Entry {
   type?: string;
 }
 
+/** What is opened most. */
+const tiles: readonly Entry[] = [
+  { icon: Zap, title: 'personal.orders', to: 'pages/market/marketOrder' },
+  { icon: ChartCandlestick, title: 'futures.ordersTitle', to: 'pages/contract/contractOrder' },
+  { icon: BookOpen, title: 'spot.ordersTitle', to: 'pages/currency/currencyOrder' },
+  { icon: ReceiptText, title: 'shell.accountRecord', to: 'pages/accountRecord/accountRecord' },
+  { icon: History, title: 'deposits.historyTitle', to: 'pages/personal/historyList' },
+];
+
 const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
   {
     title: 'personal.trading',
     entries: [
-      { icon: Zap, title: 'personal.orders', to: 'pages/market/marketOrder' },
-      { icon: GraduationCap, title: 'shell.practise', to: 'pages/practise/practise' },
-      { icon: ChartCandlestick, title: 'futures.ordersTitle', to: 'pages/contract/contractOrder' },
-      { icon: BookOpen, title: 'spot.ordersTitle', to: 'pages/currency/currencyOrder' },
       { icon: Lock, title: 'earn.lockTitle', to: 'pages/lockMining/lockMining' },
       { icon: PiggyBank, title: 'earn.wealthTitle', to: 'pages/wealth/wealth' },
-      { icon: ReceiptText, title: 'shell.accountRecord', to: 'pages/accountRecord/accountRecord' },
+      { icon: Scale, title: 'accounts.mirror', to: 'pages/mirror/mirror' },
+      { icon: GraduationCap, title: 'shell.practise', to: 'pages/practise/practise' },
     ],
   },
   {
     title: 'personal.money',
     entries: [
-      { icon: History, title: 'deposits.historyTitle', to: 'pages/personal/historyList' },
       { icon: CreditCard, title: 'bank-cards.title', to: 'pages/bank/bank' },
       { icon: QrCode, title: 'wallets.title', to: 'pages/wallet/wallet' },
       { icon: KeyRound, title: 'fund-password.title', to: 'pages/setting/setFundPassword' },
@@ -133,6 +140,22 @@ const groups: readonly { title: PlainKey; entries: readonly Entry[] }[] = [
 
 /** First letter of a sentence large: some languages write these words small inside one. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Three in a row, and the last as wide as what is left. */
+function Tiles() {
+  const shown = tiles.filter(({ to }) => hasPage(to));
+  return (
+    <ul className="mx-4 mt-3 grid grid-cols-3 gap-2">
+      {shown.map(({ icon, title, to }, at) => (
+        <li key={title} style={at === shown.length - 1 ? { gridColumnEnd: -1, gridColumnStart: 1 + (at % 3) } : {}}>
+          <Link to={to} className={actionTileClass}>
+            <ActionFace icon={icon} word={capital(t(title))} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Menu() {
   return groups.map(({ title, entries }) => (
@@ -172,6 +195,7 @@ export function PersonalPage() {
       {user !== null && (
         <>
           <Profile user={user} />
+          <Tiles />
           <Standing user={user} />
           <InviteCard code={user.inviteCode} />
         </>
