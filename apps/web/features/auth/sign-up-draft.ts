@@ -1,5 +1,6 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { create } from 'zustand';
+import { useConfig } from '../../shell/client/config.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { useAreaChoice, type Area } from '../../shell/session/area-choice.ts';
 import { preferences, type Language } from '../../shell/session/preferences.ts';
@@ -20,10 +21,15 @@ export const emptyDraft = {
 export type SignUpDraft = typeof emptyDraft;
 
 /** What has been typed so far: it outlives a visit to the area page or the terms, not a reload. */
-export const useKeptDraft = create<{ draft: SignUpDraft; way: SignUpWay }>(() => ({ draft: emptyDraft, way: 'phone' }));
+export const useKeptDraft = create<{ draft: SignUpDraft; way: SignUpWay | null }>(() => ({
+  draft: emptyDraft,
+  way: null,
+}));
 
+/** The chosen way; before a choice the one that asks for no code, but where a phone can be reached with real money. */
 export function useKeptWay(): [SignUpWay, (way: SignUpWay) => void] {
-  return [useKeptDraft((kept) => kept.way), (way) => useKeptDraft.setState({ way })];
+  const first = useConfig()?.mode === 'real' ? 'phone' : 'account';
+  return [useKeptDraft((kept) => kept.way) ?? first, (way) => useKeptDraft.setState({ way })];
 }
 
 const home: Record<Language, string> = {
