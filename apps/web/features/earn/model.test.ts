@@ -16,8 +16,8 @@ import {
 
 beforeEach(() => writeIn('en'));
 const dayMs = 86_400_000;
-const locked = { currencyCode: 'USDT', dailyRate: '0.5', lockDays: 3 } as LockProduct;
-const atEnd = { currencyCode: 'USDT', dailyRate: '0.5', days: 3, dividend: 'end' } as WealthProduct;
+const locked = { currencyCode: 'USDT', dailyRate: '0.5', penaltyRate: '0.5', lockDays: 3 } as LockProduct;
+const atEnd = { currencyCode: 'USDT', dailyRate: '0.5', penaltyRate: '0.1', days: 3, dividend: 'end' } as WealthProduct;
 
 test.each(['', '0', 'abc', '-5', '1.0000001', '1,000'])('what is no amount pays nothing: %j', (text) => {
   expect(paymentsOf(locked, text, 0)).toBeNull();
@@ -31,6 +31,7 @@ test('lock mining pays each day, from a full day after the purchase on', () => {
   expect(paymentsOf(locked, '1000.5', 1_000)).toEqual({
     daily: '5.0025',
     whole: '15.0075',
+    earlyExit: '5.0025',
     payments: [1, 2, 3].map((day) => ({ at: 1_000 + day * dayMs, amount: '5.0025' })),
   });
 });
@@ -39,6 +40,7 @@ test('what is paid at the end is one payment of the same whole', () => {
   expect(paymentsOf(atEnd, '1000.5', 1_000)).toEqual({
     daily: '5.0025',
     whole: '15.0075',
+    earlyExit: '3.0015',
     payments: [{ at: 1_000 + 3 * dayMs, amount: '15.0075' }],
   });
 });

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { dailyIncomeOf } from '@candor/core/earn/order.ts';
+import { penaltyFor } from '@candor/core/earn/penalty.ts';
 import { amount, rate, zero, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount, isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
@@ -51,15 +52,16 @@ export interface Payment {
 }
 
 /**
- * What a purchase pays, and when: the formulas of core, as the order will be accepted under them. Null while the text
+ * What a purchase pays, when, and what ending it on its first day costs: the formulas of core, as the order will be
+ * accepted under them. Null while the text
  * is no amount.
  */
 export function paymentsOf(
   product: Product,
   text: string,
   now: number,
-): { daily: string; whole: string; payments: Payment[] } | null {
-  const { currencyCode, dailyRate } = product;
+): { daily: string; whole: string; earlyExit: string; payments: Payment[] } | null {
+  const { currencyCode, dailyRate, penaltyRate } = product;
   const principal = isCurrency(currencyCode) ? parseAmount(text, currencyCode) : null;
   if (principal === null || principal === zero || !isCurrency(currencyCode)) return null;
   const days = daysOf(product);
@@ -70,7 +72,8 @@ export function paymentsOf(
     dividendOf(product) === 'end'
       ? [{ at: now + days * dayMs, amount: money(whole) }]
       : Array.from({ length: days }, (_, at) => ({ at: now + (at + 1) * dayMs, amount: money(daily) }));
-  return { daily: money(daily), whole: money(whole), payments };
+  const earlyExit = penaltyFor(principal, rateOf(penaltyRate), isLock(product) ? 1 : days);
+  return { daily: money(daily), whole: money(whole), earlyExit: money(earlyExit), payments };
 }
 
 /** What an order of an older product pays, and when: by its own frozen terms. */

@@ -20,7 +20,9 @@ function Days({ order: { currentDay, totalDays, remainingDays, status } }: { ord
   );
 }
 
-function Paid({ order: { currencyCode: currency, totalIncome, expectedIncome, status } }: { order: Order }) {
+function Paid({ order }: { order: Order }) {
+  const { currencyCode: currency, totalIncome, expectedIncome, actualReturn, status } = order;
+  const ended = status === 'redeemed' && actualReturn !== null;
   const toCome = status === 'active' ? less(expectedIncome, totalIncome, currency) : '0';
   return (
     <div className="mt-4 flex gap-3">
@@ -31,8 +33,8 @@ function Paid({ order: { currencyCode: currency, totalIncome, expectedIncome, st
         <p className="mt-0.5 text-caption text-soft">{t('earn.paidSoFar')}</p>
       </div>
       <div className="min-w-0 flex-1">
-        <p className="text-bar font-semibold">{exact(toCome, currency)}</p>
-        <p className="mt-0.5 text-caption text-soft">{t('earn.stillToCome')}</p>
+        <p className="text-bar font-semibold">{exact(ended ? actualReturn : toCome, currency)}</p>
+        <p className="mt-0.5 text-caption text-soft">{t(ended ? 'earn.actualReturn' : 'earn.stillToCome')}</p>
       </div>
     </div>
   );

@@ -43,6 +43,8 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Guthaben reicht nicht aus',
   dailyIncome: 'Ertrag pro Tag',
   wholeIncome: 'Ertrag der Laufzeit',
+  exitCosts:
+    'Ein Ausstieg gleich nach dem Kauf kostet {penalty} {currency}; der gesamte Ertrag beträgt {income} {currency}.',
   calendar: 'Ertragskalender',
   calendarDay: 'Tag {day}',
   principalBack: 'Kapital kommt zurück',

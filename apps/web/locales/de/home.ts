@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Bilder anhalten',
   play: 'Bilder abspielen',
   realizedToday: 'Heute realisiert',
-  ownedLastDay: 'Vermögen, letzte 24 Std.',
+  ownedLastDay: 'Vermögen, letzte 24 Std.',
   running: 'Jetzt offen',
   income: 'Ertrag',
   mood: 'Marktpuls',

@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Ereignisse',
     entries: 'Genaue Buchungen',
     owned: 'Sie besitzen {amount}',
-    heldNow: 'Für offene Aufträge und Anlagen reserviert: {amount} USDT',
+    heldNow: 'Für offene Aufträge und Anlagen reserviert: {amount} USDT',
     feeIncluded: 'Inklusive Gebühr von {amount}',
     bonusChange: 'Gesperrter Bonus {amount}',
     ownedAfter: 'Danach im Besitz',

@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Not enough balance',
   dailyIncome: 'Income per day',
   wholeIncome: 'Income over the term',
+  exitCosts: 'Redeeming right after buying costs {penalty} {currency}; the whole income is {income} {currency}.',
   calendar: 'Income calendar',
   calendarDay: 'Day {day}',
   principalBack: 'Principal returned',

@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Saldo insuficiente',
   dailyIncome: 'Rendimiento por día',
   wholeIncome: 'Rendimiento del plazo',
+  exitCosts: 'Salir justo después de comprar cuesta {penalty} {currency}; el rendimiento total es {income} {currency}.',
   calendar: 'Calendario de rendimientos',
   calendarDay: 'Día {day}',
   principalBack: 'Devolución del capital',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Detener el carrusel',
   play: 'Iniciar el carrusel',
   realizedToday: 'Realizado hoy',
-  ownedLastDay: 'Activos, últimas 24 h',
+  ownedLastDay: 'Activos, últimas 24 h',
   running: 'Abierto ahora',
   income: 'Rendimiento',
   mood: 'Pulso del mercado',

@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Movimientos',
     entries: 'Asientos exactos',
     owned: 'Tienes {amount}',
-    heldNow: 'Retenido por órdenes abiertas y productos bloqueados: {amount} USDT',
+    heldNow: 'Retenido por órdenes abiertas y productos bloqueados: {amount} USDT',
     feeIncluded: 'Incluye una comisión de {amount}',
     bonusChange: 'Bono bloqueado {amount}',
     ownedAfter: 'Total después',

@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Solde insuffisant',
   dailyIncome: 'Revenu par jour',
   wholeIncome: 'Revenu sur la durée',
+  exitCosts: 'Sortir juste après l’achat coûte {penalty} {currency} ; le revenu total est de {income} {currency}.',
   calendar: 'Calendrier des revenus',
   calendarDay: 'Jour {day}',
   principalBack: 'Restitution du capital',

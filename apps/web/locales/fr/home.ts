@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Arrêter le défilement',
   play: 'Lancer le défilement',
   realizedToday: 'Réalisé aujourd’hui',
-  ownedLastDay: 'Actifs, dernières 24 h',
+  ownedLastDay: 'Actifs, dernières 24 h',
   running: 'Ouvert en ce moment',
   income: 'Revenu',
   mood: 'Pouls du marché',

@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Événements',
     entries: 'Écritures exactes',
     owned: 'Vous possédez {amount}',
-    heldNow: 'Réservé pour les ordres ouverts et les placements : {amount} USDT',
+    heldNow: 'Réservé pour les ordres ouverts et les placements : {amount} USDT',
     feeIncluded: 'Frais de {amount} inclus',
     bonusChange: 'Bonus bloqué {amount}',
     ownedAfter: 'Possédé ensuite',

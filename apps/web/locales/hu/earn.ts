@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Nincs elég egyenleg',
   dailyIncome: 'Napi hozam',
   wholeIncome: 'A futamidő hozama',
+  exitCosts: 'A vásárlás utáni azonnali kilépés ára {penalty} {currency}; a teljes hozam {income} {currency}.',
   calendar: 'Hozamnaptár',
   calendarDay: '{day}. nap',
   principalBack: 'A tőke visszajár',

@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Események',
     entries: 'Pontos tételek',
     owned: 'Összesen {amount}',
-    heldNow: 'Nyitott megbízásokra és lekötésekre elkülönítve: {amount} USDT',
+    heldNow: 'Nyitott megbízásokra és lekötésekre elkülönítve: {amount} USDT',
     feeIncluded: 'Benne {amount} díj',
     bonusChange: 'Zárolt bónusz {amount}',
     ownedAfter: 'Összesen utána',

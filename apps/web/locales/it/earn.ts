@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Saldo insufficiente',
   dailyIncome: 'Rendimento al giorno',
   wholeIncome: 'Rendimento sulla durata',
+  exitCosts: 'Uscire subito dopo l’acquisto costa {penalty} {currency}; il rendimento totale è {income} {currency}.',
   calendar: 'Calendario dei rendimenti',
   calendarDay: 'Giorno {day}',
   principalBack: 'Restituzione del capitale',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Ferma lo scorrimento',
   play: 'Avvia lo scorrimento',
   realizedToday: 'Realizzato oggi',
-  ownedLastDay: 'Patrimonio, ultime 24 ore',
+  ownedLastDay: 'Patrimonio, ultime 24 ore',
   running: 'Aperti ora',
   income: 'Rendimento',
   mood: 'Polso del mercato',

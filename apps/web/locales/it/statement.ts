@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Eventi',
     entries: 'Registrazioni esatte',
     owned: 'Possiedi {amount}',
-    heldNow: 'Impegnato per ordini aperti e prodotti vincolati: {amount} USDT',
+    heldNow: 'Impegnato per ordini aperti e prodotti vincolati: {amount} USDT',
     feeIncluded: 'Commissione di {amount} inclusa',
     bonusChange: 'Bonus bloccato {amount}',
     ownedAfter: 'Posseduto dopo',

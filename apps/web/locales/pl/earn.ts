@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Za mało środków',
   dailyIncome: 'Dochód na dzień',
   wholeIncome: 'Dochód za okres',
+  exitCosts: 'Wykup zaraz po zakupie kosztuje {penalty} {currency}; cały dochód to {income} {currency}.',
   calendar: 'Kalendarz dochodu',
   calendarDay: 'Dzień {day}',
   principalBack: 'Zwrot kapitału',

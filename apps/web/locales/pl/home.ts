@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Zatrzymaj obrazy',
   play: 'Odtwarzaj obrazy',
   realizedToday: 'Zrealizowane dziś',
-  ownedLastDay: 'Środki, ostatnie 24 h',
+  ownedLastDay: 'Środki, ostatnie 24 h',
   running: 'Otwarte teraz',
   income: 'Dochód',
   mood: 'Puls rynku',

@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Zdarzenia',
     entries: 'Dokładne zapisy',
     owned: 'Masz {amount}',
-    heldNow: 'Zarezerwowane na otwarte zlecenia i blokady: {amount} USDT',
+    heldNow: 'Zarezerwowane na otwarte zlecenia i blokady: {amount} USDT',
     feeIncluded: 'W tym opłata {amount}',
     bonusChange: 'Zablokowany bonus {amount}',
     ownedAfter: 'Stan po zdarzeniu',

@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Saldo insuficiente',
   dailyIncome: 'Rendimento por dia',
   wholeIncome: 'Rendimento do prazo',
+  exitCosts: 'Sair logo após a compra custa {penalty} {currency}; o rendimento total é {income} {currency}.',
   calendar: 'Calendário de rendimentos',
   calendarDay: 'Dia {day}',
   principalBack: 'Devolução do capital',

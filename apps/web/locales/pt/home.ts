@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Parar o carrossel',
   play: 'Iniciar o carrossel',
   realizedToday: 'Realizado hoje',
-  ownedLastDay: 'Ativos, últimas 24 h',
+  ownedLastDay: 'Ativos, últimas 24 h',
   running: 'Aberto agora',
   income: 'Rendimento',
   mood: 'Pulso do mercado',

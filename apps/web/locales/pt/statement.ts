@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Movimentos',
     entries: 'Lançamentos exatos',
     owned: 'Tem {amount}',
-    heldNow: 'Retido para ordens abertas e produtos bloqueados: {amount} USDT',
+    heldNow: 'Retido para ordens abertas e produtos bloqueados: {amount} USDT',
     feeIncluded: 'Inclui uma comissão de {amount}',
     bonusChange: 'Bónus bloqueado {amount}',
     ownedAfter: 'Total depois',

@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Недостаточно средств',
   dailyIncome: 'Доход в день',
   wholeIncome: 'Доход за срок',
+  exitCosts: 'Выход сразу после покупки стоит {penalty} {currency}; весь доход: {income} {currency}.',
   calendar: 'Календарь дохода',
   calendarDay: 'День {day}',
   principalBack: 'Возврат основной суммы',

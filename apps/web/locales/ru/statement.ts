@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'События',
     entries: 'Точные проводки',
     owned: 'У вас {amount}',
-    heldNow: 'Удержано для открытых ордеров и вложений: {amount} USDT',
+    heldNow: 'Удержано для открытых ордеров и продуктов: {amount} USDT',
     feeIncluded: 'Включая комиссию {amount}',
     bonusChange: 'Заблокированный бонус {amount}',
     ownedAfter: 'Всего после этого',

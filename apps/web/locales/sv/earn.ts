@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: 'Saldot räcker inte',
   dailyIncome: 'Avkastning per dag',
   wholeIncome: 'Avkastning för löptiden',
+  exitCosts: 'Att lösa in direkt efter köpet kostar {penalty} {currency}; hela avkastningen är {income} {currency}.',
   calendar: 'Avkastningskalender',
   calendarDay: 'Dag {day}',
   principalBack: 'Kapitalet kommer tillbaka',

@@ -16,7 +16,7 @@ export const home: Like<typeof original> = {
   pause: 'Pausa bilderna',
   play: 'Spela upp bilderna',
   realizedToday: 'Realiserat i dag',
-  ownedLastDay: 'Tillgångar, senaste 24 h',
+  ownedLastDay: 'Tillgångar, senaste 24 h',
   running: 'Öppet nu',
   income: 'Avkastning',
   mood: 'Marknadspuls',

@@ -5,7 +5,7 @@ export const words: StatementWords = {
     events: 'Händelser',
     entries: 'Exakta poster',
     owned: 'Du äger {amount}',
-    heldNow: 'Reserverat för öppna ordrar och låsta produkter: {amount} USDT',
+    heldNow: 'Reserverat för öppna ordrar och låsta produkter: {amount} USDT',
     feeIncluded: 'Inklusive avgift på {amount}',
     bonusChange: 'Låst bonus {amount}',
     ownedAfter: 'Ägt efteråt',

@@ -40,6 +40,7 @@ export const earn = {
   tooMuch: 'Số dư không đủ',
   dailyIncome: 'Tiền lãi mỗi ngày',
   wholeIncome: 'Tiền lãi cả kỳ',
+  exitCosts: 'Rút ngay sau khi mua mất {penalty} {currency}; tiền lãi cả kỳ hạn là {income} {currency}.',
   calendar: 'Lịch trả lãi',
   calendarDay: 'Ngày thứ {day}',
   principalBack: 'Trả lại tiền gốc',

@@ -43,6 +43,7 @@ export const earn: Like<typeof original> = {
   tooMuch: '余额不足',
   dailyIncome: '每日收益',
   wholeIncome: '整期收益',
+  exitCosts: '买入后立即赎回需付 {penalty} {currency}；全期收益共 {income} {currency}。',
   calendar: '收益日历',
   calendarDay: '第 {day} 天',
   principalBack: '本金返还',

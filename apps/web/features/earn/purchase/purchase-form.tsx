@@ -10,7 +10,7 @@ import { t } from '../../../locales/i18n.ts';
 import { AmountField } from '../../../shell/amounts/amount-field.tsx';
 import { TopUpButton } from '../../../shell/funds/top-up.tsx';
 import { IncomeCalendar } from '../income/income-calendar.tsx';
-import { daysOf, dividendOf, gained, isLock, paymentsOf, shareOf, type Product } from '../model.ts';
+import { daysOf, dividendOf, exact, gained, isLock, paymentsOf, shareOf, type Product } from '../model.ts';
 import { limitWords, type Issue } from './purchase-draft.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -53,6 +53,7 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
           {t(isLock(product) ? 'earn.penaltyOfPrincipal' : 'earn.penaltyPerDay', { rate: penalty })}
         </Fact>
       </dl>
+      {plan !== null && <ExitCosts plan={plan} currency={currency} />}
       <p className="mt-3 text-note text-pretty text-soft">
         {t('earn.lockedNote', { days: t('earn.days', { count: daysOf(product) }) })}
       </p>
@@ -126,6 +127,15 @@ function Income({ plan, currency }: { plan: ReturnType<typeof paymentsOf>; curre
   );
 }
 
+/** What leaving at once costs beside all that there is to earn: said before the purchase, not at the end. */
+function ExitCosts({ plan, currency }: { plan: NonNullable<ReturnType<typeof paymentsOf>>; currency: string }) {
+  const loses = Number(plan.earlyExit) > Number(plan.whole);
+  const words = { penalty: exact(plan.earlyExit, currency), income: exact(plan.whole, currency), currency };
+  return (
+    <p className={`mt-1 text-note text-pretty ${loses ? 'text-warn' : 'text-soft'}`}>{t('earn.exitCosts', words)}</p>
+  );
+}
+
 function buyWord({ paused, soldOut }: Product) {
   if (paused) return 'earn.paused';
   return soldOut ? 'earn.soldOut' : 'earn.buy';
@@ -145,6 +155,7 @@ export function PurchaseForm({ product }: { product: Product }) {
     <section className="mx-4 mt-3 rounded-card bg-surface p-4">
       <HowMuch product={product} purchase={purchase} disabled={soldOut} />
       <Income plan={plan} currency={currency} />
+      {plan !== null && <ExitCosts plan={plan} currency={currency} />}
       <Button disabled={!ready || soldOut} onClick={() => setAskedAt(Date.now())} className="mt-3 w-full">
         {t(buyWord(product))}
       </Button>
