@@ -47,7 +47,7 @@ function Newest({ link, decimals }: { link: Link | undefined; decimals: number }
     <p className="mt-2 flex min-h-5 items-baseline justify-between gap-3 text-caption text-faint">
       <span>{link !== undefined && `#${number(link.seq)}`}</span>
       <span className="text-row font-semibold text-ink">{link !== undefined && price(link.price, decimals)}</span>
-      <span className="font-mono">{link !== undefined && short(link.hash)}</span>
+      <span>{link !== undefined && short(link.hash)}</span>
     </p>
   );
 }
