@@ -64,7 +64,7 @@ export const trading: Routes = {
     access: 'session',
   },
   'pages/accountRecord/accountRecord': {
-    load: () => import('../features/accounts/load-statement.ts').then((m) => m.loadStatement()),
+    load: () => import('../features/accounts/statement/load-statement.ts').then((m) => m.loadStatement()),
     nav: 'standard',
     titleKey: 'shell.accountRecord',
     access: 'session',

@@ -1,5 +1,6 @@
 import { amount, zero, type Amount, type Price } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
+import { assert } from '../result.ts';
 import { valueInUsdt } from './value-in-usdt.ts';
 
 /** One currency in the course of a day. */
@@ -25,6 +26,10 @@ function heldAt({ held, changes }: HeldCourse): Amount[] {
  * price. What has no price counts nothing.
  */
 export function dayCurve(courses: readonly HeldCourse[], points: number): Amount[] {
+  assert(
+    courses.every(({ changes, prices }) => changes.length === points - 1 && prices.length === points),
+    'each course has a price for every point and a change between each two',
+  );
   const held = courses.map(heldAt);
   return Array.from({ length: points }, (_, at) =>
     amount(

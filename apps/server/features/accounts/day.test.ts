@@ -29,7 +29,7 @@ test('an account begins at nothing, and a move between own accounts leaves it as
   expect(worth).toEqual([...Array<string>(47).fill('0'), '10000']);
 });
 
-test('what came earlier is there all the time, a coin at the price of each moment, and the end is the balance', async () => {
+test('what came earlier stays, a coin counts at the price of each moment, and the end is the balance', async () => {
   const { token, userId } = await candor.signUp();
   await move(token, 1, 2);
   const bought = await candor.call('POST /portal/order/spotOrder', {

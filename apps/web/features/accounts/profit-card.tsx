@@ -47,7 +47,7 @@ function Curve({ days }: { days: readonly ProfitDay[] }) {
       </p>
       <p className="mt-0.5 min-h-4 text-caption text-faint">
         {chosen === null
-          ? `${date(first?.start, 'platformDay')} – ${date(last?.start, 'platformDay')}`
+          ? [...new Set([date(first?.start, 'platformDay'), date(last?.start, 'platformDay')])].join(' – ')
           : `${date(shown?.start, 'platformDay')} · ` +
             t('accounts.profitOfDay', { amount: signedAmount(shown?.profit) })}
       </p>

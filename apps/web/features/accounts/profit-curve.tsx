@@ -125,7 +125,7 @@ export function ProfitCurve({ days, chosen, onChoose }: ProfitCurveProps) {
           <DaySlider slider={slider} days={days} day={day} onChoose={onChoose} />
         </div>
         <p className="mt-2 flex justify-between text-mini text-faint">
-          <span>{date(days[0]?.start, 'platformDay')}</span>
+          <span>{days.length > 1 && date(days[0]?.start, 'platformDay')}</span>
           <span>{date(days.at(-1)?.start, 'platformDay')}</span>
         </p>
       </div>

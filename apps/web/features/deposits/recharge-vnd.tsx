@@ -112,6 +112,29 @@ function VndField({ minimum, vnd, field }: VndFieldProps) {
   );
 }
 
+const usualVnd = ['1000000', '2000000', '5000000', '10000000'];
+
+/** Sums that are paid often, one press each: written in words, a nought too many can't slip in. */
+function UsualSums({ minimum, onChoose }: { minimum: string; onChoose: (vnd: string) => void }) {
+  const look = 'press relative min-h-9 rounded-chip bg-surface px-1 text-note font-medium text-soft';
+  return (
+    <div className="grid grid-cols-4 gap-1.5">
+      {usualVnd
+        .filter((vnd) => Number(vnd) >= Number(minimum))
+        .map((vnd) => (
+          <button
+            key={vnd}
+            type="button"
+            onClick={() => onChoose(vnd)}
+            className={`${look} after:absolute after:-inset-y-1`}
+          >
+            {inWords(vnd)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
 function Form({ terms, account, onChoose }: FormProps) {
   const form = useVndReport(terms, account);
   const vnd = vndTyped(form.draft.amount);
@@ -119,6 +142,7 @@ function Form({ terms, account, onChoose }: FormProps) {
     <form onSubmit={form.onSubmit} noValidate className="gutter pt-2 pb-5">
       <PayPart terms={terms} account={account} onChoose={onChoose} vnd={vnd}>
         <VndField minimum={terms.minimumVnd} vnd={vnd} field={form.field('amount')} />
+        <UsualSums minimum={terms.minimumVnd} onChoose={(sum) => form.set('amount', sum)} />
         <Becomes vnd={vnd} terms={terms} />
       </PayPart>
       <div className="space-y-4">

@@ -20,8 +20,8 @@ interface OwnCardProps {
 }
 
 /**
- * What the day has brought, what was owned in the last 24 hours, and below what is open. With nothing open the curve has that room: the
- * card is as high as ever.
+ * What the day has brought, what was owned in the last 24 hours, and below what is open. With nothing open the curve
+ * has that room: the card is as high as ever.
  */
 export function OwnCard({ profit, running }: OwnCardProps) {
   const hide = usePreference('hideBalances');

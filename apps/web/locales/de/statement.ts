@@ -4,7 +4,7 @@ export const words: StatementWords = {
   statement: {
     events: 'Ereignisse',
     entries: 'Genaue Buchungen',
-    owned: 'Sie besitzen {amount}',
+    owned: 'Besitz {amount}',
     heldNow: 'Für offene Aufträge und Anlagen reserviert: {amount} USDT',
     feeIncluded: 'Inklusive Gebühr von {amount}',
     bonusChange: 'Gesperrter Bonus {amount}',

@@ -4,7 +4,7 @@ export const words: StatementWords = {
   statement: {
     events: 'Événements',
     entries: 'Écritures exactes',
-    owned: 'Vous possédez {amount}',
+    owned: 'Avoir {amount}',
     heldNow: 'Réservé pour les ordres ouverts et les placements : {amount} USDT',
     feeIncluded: 'Frais de {amount} inclus',
     bonusChange: 'Bonus bloqué {amount}',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { compact, directionOf, percent, price } from '../../locales/format.ts';
-import { watchScrolling, writeDigits } from './price-digits.ts';
+import { watchScrolling, writeDigits } from './digits/price-digits.ts';
 import { hearTicker, tickerOf, type Ticker } from './tickers.ts';
 import { wantPrice } from '../on-screen/wanted.ts';
 

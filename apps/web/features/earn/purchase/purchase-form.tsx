@@ -25,6 +25,12 @@ interface ConfirmProps {
   onBuy: () => void;
 }
 
+const LockedNote = ({ product }: { product: Product }) => (
+  <p className="mt-3 text-note text-pretty text-soft">
+    {t('earn.lockedNote', { days: t('earn.days', { count: daysOf(product) }) })}
+  </p>
+);
+
 /** All that follows from the purchase, before it is made. */
 function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: ConfirmProps) {
   const { currencyCode: currency, penaltyRate } = product;
@@ -54,9 +60,7 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
         </Fact>
       </dl>
       {plan !== null && <ExitCosts plan={plan} currency={currency} />}
-      <p className="mt-3 text-note text-pretty text-soft">
-        {t('earn.lockedNote', { days: t('earn.days', { count: daysOf(product) }) })}
-      </p>
+      <LockedNote product={product} />
       <h3 className="mt-4 mb-2 text-row font-semibold">{t('earn.calendar')}</h3>
       {plan !== null && <IncomeCalendar payments={plan.payments} />}
       <div className="sticky -mx-4 bg-surface px-4 pt-3 pb-4" style={{ bottom: '-1rem' }}>

@@ -98,8 +98,10 @@ export function PositionCard({ order, contract, onChoose, onAsked }: CardProps) 
   );
 }
 
+const stopText = (symbol: string, at: string | null): string => (at === null ? '—' : priceIn(symbol, at));
+
 function Numbers({ order, contract }: { order: FuturesOrder; contract: Contract }) {
-  const { symbol, stopProfit, stopLoss } = order;
+  const { symbol } = order;
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2">
       <Part name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}</Part>
@@ -113,18 +115,14 @@ function Numbers({ order, contract }: { order: FuturesOrder; contract: Contract 
       </Part>
       <Part name={t('futures.lots')}>{lotsText(order.lots)}</Part>
       <Part name={t('futures.margin')}>{amount(order.holdBond)}</Part>
-      <Part name={t('futures.setStops')} end>
-        {stopProfit === null && stopLoss === null ? (
-          '—'
-        ) : (
-          <>
-            <span className="block">{stopProfit === null ? '—' : priceIn(symbol, stopProfit)}</span>
-            <span className="block">{stopLoss === null ? '—' : priceIn(symbol, stopLoss)}</span>
-          </>
-        )}
+      <Part name={t('futures.feePaid')} end>
+        {amount(order.fee)}
       </Part>
       <Part name={t('futures.breakEven')}>{priceIn(symbol, breakEvenOf(order, contract))}</Part>
-      <Part name={t('futures.feePaid')}>{amount(order.fee)}</Part>
+      <Part name={t('futures.takeProfit')}>{stopText(symbol, order.stopProfit)}</Part>
+      <Part name={t('futures.stopLoss')} end>
+        {stopText(symbol, order.stopLoss)}
+      </Part>
     </dl>
   );
 }

@@ -1,10 +1,10 @@
-import { Gain } from '../../design/amount.tsx';
-import { Fact } from '../../design/list.tsx';
-import { Sheet } from '../../design/sheet.tsx';
-import { amount, date, signedAmount } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { LinkRow } from '../../shell/routing/link.tsx';
-import { accountWord } from './account-word.ts';
+import { Gain } from '../../../design/amount.tsx';
+import { Fact } from '../../../design/list.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { amount, date, signedAmount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { LinkRow } from '../../../shell/routing/link.tsx';
+import { accountWord } from '../account-word.ts';
 import { wordsOf } from './kind-words.ts';
 import type { Line } from './statement.ts';
 

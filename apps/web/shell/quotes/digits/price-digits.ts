@@ -1,4 +1,4 @@
-import { calm } from '../../design/access/motion.ts';
+import { calm } from '../../../design/access/motion.ts';
 
 /** Nothing lights up so long after the last scrolling: the eye is on its way. */
 const restMs = 200;

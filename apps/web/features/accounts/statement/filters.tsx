@@ -1,10 +1,10 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currencies } from '@candor/core/money/currencies.ts';
-import { t } from '../../locales/i18n.ts';
-import { useBalances } from '../../shell/funds/balances.ts';
+import { t } from '../../../locales/i18n.ts';
+import { useBalances } from '../../../shell/funds/balances.ts';
 import { noFilter, isNarrowed, type Filter } from './filter.ts';
-import { accountWord } from './account-word.ts';
+import { accountWord } from '../account-word.ts';
 import { wordsOf } from './kind-words.ts';
 import { daysInOrder, eventKinds, kinds } from './statement.ts';
 

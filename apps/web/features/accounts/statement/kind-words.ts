@@ -22,7 +22,7 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import type { PlainKey } from '../../locales/i18n.ts';
+import type { PlainKey } from '../../../locales/i18n.ts';
 import type { Kind, KnownKind } from './statement.ts';
 
 interface KindWords {

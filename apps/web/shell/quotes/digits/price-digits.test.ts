@@ -1,4 +1,4 @@
-import '../../../../tests/screens/browser.ts';
+import '../../../../../tests/screens/browser.ts';
 import { expect, test } from 'vitest';
 
 const { changedFrom, mayLight } = await import('./price-digits.ts');

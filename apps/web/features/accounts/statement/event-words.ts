@@ -1,16 +1,32 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
-import { labelled, signedAmount } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { accountWord } from './account-word.ts';
+import { labelled, signedAmount } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { fromMicros, signedMicros } from '../../../shell/funds/micros.ts';
+import { accountWord } from '../account-word.ts';
 import type { Event } from './statement.ts';
 
 type Change = Event['changes'][number];
 
 const isNone = (text: string): boolean => Number(text) === 0;
 
+const cent = 10_000n;
+/** A balance as it is shown, in whole cents. */
+const cents = (units: bigint): bigint => units / cent;
+
+/**
+ * A change as the column shows it: what is owned after it less what was owned before, both as they are shown, so that
+ * each line leads to the next to the cent. Coins are shown with all of their digits.
+ */
+function columnChange({ currencyCode, change, owned }: Change): string {
+  if (!/^USD[TC]$/.test(currencyCode)) return change;
+  const after = signedMicros(owned);
+  return fromMicros((cents(after) - cents(after - signedMicros(change))) * cent);
+}
+
 /** What of an event is shown as having changed: what is owned; where that stayed, what was held or given as a bonus. */
-export function shownChange({ change, held, bonus }: Change): { value: string; owned: boolean } {
-  if (!isNone(change)) return { value: change, owned: true };
+export function shownChange(of: Change): { value: string; owned: boolean } {
+  const { change, held, bonus } = of;
+  if (!isNone(change)) return { value: columnChange(of), owned: true };
   return { value: isNone(held) ? bonus : held, owned: false };
 }
 

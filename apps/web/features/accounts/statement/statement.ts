@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { eventLegs } from '@candor/core/ledger/event-legs.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
-import { csvText } from '../../shell/export/csv.ts';
+import { csvText } from '../../../shell/export/csv.ts';
 
 export type Line = CallAnswer<'GET /account/page'>['list'][number];
 export type Kind = Line['kind'];

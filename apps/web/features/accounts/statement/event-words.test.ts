@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeIn } from '../../locales/format.ts';
+import { amount, signedAmount, writeIn } from '../../../locales/format.ts';
 import type { Event, Line } from './statement.ts';
 
-vi.mock('../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
-vi.mock('../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
+vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
+vi.mock('../../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
 const { entryWords, foldedWords, shownChange, shownChanges } = await import('./event-words.ts');
 
 afterEach(() => writeIn('en'));
@@ -41,7 +42,7 @@ const event = (more: Partial<Event>): Event => ({
 });
 
 test('the figure of an event is what it has changed of what is owned, else what was held, else the bonus', () => {
-  expect(shownChange(change({ change: '-25', held: '-25' }))).toEqual({ value: '-25', owned: true });
+  expect(shownChange(change({ change: '-25', held: '-25', owned: '9975' }))).toEqual({ value: '-25', owned: true });
   expect(shownChange(change({ held: '500' }))).toEqual({ value: '500', owned: false });
   expect(shownChange(change({ bonus: '10' }))).toEqual({ value: '10', owned: false });
 });
@@ -73,4 +74,23 @@ test('an entry names its account and what of it is free', () => {
   expect(entryWords(line({ amount: '44.6', frozenAmount: '-25' }))).toBe(
     'funds.account1: +44.60 · statement.frozenShort USDT',
   );
+});
+
+test('the column adds up to the cent: what is shown of a change leads from one balance shown to the next', () => {
+  const micro = (units: number) => (units / 1e6).toFixed(6);
+  const cents = (text: string) => Math.round(Number(text.replace('−', '-').replaceAll(',', '')) * 100);
+  const steps = fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(steps, (changes) => {
+      let owned = 200_000_000;
+      for (const step of changes) {
+        const before = cents(amount(micro(owned)));
+        owned += step;
+        const shown = shownChange(change({ change: micro(step), owned: micro(owned) })).value;
+        expect(before + cents(signedAmount(shown))).toBe(cents(amount(micro(owned))));
+      }
+    }),
+  );
+  expect(shownChange(change({ change: '-5.419018', owned: '9994.580982' })).value).toBe('-5.42');
+  expect(shownChange(change({ currencyCode: 'BTC', change: '0.00000001' })).value).toBe('0.00000001');
 });

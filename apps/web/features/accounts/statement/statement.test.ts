@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { changeOf, csvOf, daysInOrder, endOfDay, startOf, type Line } from './statement.ts';
 
-vi.mock('../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
-vi.mock('../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
-const { allocation, bonusProgress } = await import('./allocation.ts');
+vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
+vi.mock('../../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
+const { allocation, bonusProgress } = await import('../allocation.ts');
 
 const line = (id: string, time: number, more: Partial<Line> = {}): Line => ({
   id,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
-vi.mock('../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
+vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
+vi.mock('../../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
 const { wordsOf } = await import('./kind-words.ts');
 
 test('what became of a position is told by its own words, not as an order that was filled', () => {

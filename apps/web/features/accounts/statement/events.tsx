@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Gain } from '../../design/amount.tsx';
-import { Fact } from '../../design/list.tsx';
-import { Sheet } from '../../design/sheet.tsx';
-import { SkeletonRows } from '../../design/states.tsx';
-import { amount, date } from '../../locales/format.ts';
-import { t } from '../../locales/i18n.ts';
-import { call } from '../../shell/client/call.ts';
-import { DayList } from '../../shell/client/day-list.tsx';
-import { usePages } from '../../shell/client/use-pages.ts';
-import { useBalances } from '../../shell/funds/balances.ts';
-import { fromMicros, micros } from '../../shell/funds/micros.ts';
-import { Pages } from '../../shell/lists/pages.tsx';
+import { Gain } from '../../../design/amount.tsx';
+import { Fact } from '../../../design/list.tsx';
+import { Sheet } from '../../../design/sheet.tsx';
+import { SkeletonRows } from '../../../design/states.tsx';
+import { amount, date } from '../../../locales/format.ts';
+import { t } from '../../../locales/i18n.ts';
+import { call } from '../../../shell/client/call.ts';
+import { DayList } from '../../../shell/client/day-list.tsx';
+import { usePages } from '../../../shell/client/use-pages.ts';
+import { useBalances } from '../../../shell/funds/balances.ts';
+import { fromMicros, micros } from '../../../shell/funds/micros.ts';
+import { Pages } from '../../../shell/lists/pages.tsx';
 import { entryWords, foldedWords, shownChange, shownChanges } from './event-words.ts';
 import { queryOf, type Filter } from './filter.ts';
 import { wordsOf } from './kind-words.ts';
@@ -25,7 +25,8 @@ function Change({ of }: { of: Event['changes'][number] }) {
   return (
     <>
       <span className="block text-row font-semibold">
-        {owned ? <Gain value={value} currencyCode={code} /> : <span className="text-soft">{amount(value, code)}</span>}{' '}
+        {owned && <Gain value={value} currencyCode={code} />}
+        {!owned && <span className="text-soft">{amount(value, code)}</span>}{' '}
         <span className="text-mini font-normal text-faint">{code}</span>
       </span>
       <span className="mt-0.5 block text-caption text-faint">

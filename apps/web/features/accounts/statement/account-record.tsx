@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Tabs } from '../../design/tabs.tsx';
-import { t } from '../../locales/i18n.ts';
+import { Tabs } from '../../../design/tabs.tsx';
+import { t } from '../../../locales/i18n.ts';
 import { Entries } from './entries.tsx';
 import { Events } from './events.tsx';
 import { noFilter } from './filter.ts';
