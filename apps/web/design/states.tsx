@@ -61,12 +61,8 @@ interface NoticeProps {
 export function Notice({ icon: Icon, title, text, children }: NoticeProps) {
   return (
     <div className="my-auto flex animate-appear flex-col items-center px-8 py-12 text-center">
-      {/* The open ring of the mark. */}
-      <span
-        className="mb-4 grid size-16 place-items-center rounded-full border-4 border-raised text-soft"
-        style={{ borderRightColor: 'transparent' }}
-      >
-        <Icon size={26} strokeWidth={1.75} aria-hidden="true" />
+      <span className="mb-4 grid size-16 place-items-center rounded-full bg-surface text-soft">
+        <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <p className="text-bar font-semibold text-balance">{title}</p>
       {text !== undefined && <p className="mt-1.5 max-w-80 text-row text-pretty text-soft">{text}</p>}

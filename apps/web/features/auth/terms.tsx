@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 
-const link = 'text-brand underline underline-offset-2';
+const link = 'text-brand underline';
 
 /** The words of the agreement with its two links, in the order of the language. */
 function Agreement() {

@@ -21,7 +21,7 @@ export function StandingNote() {
       <Lock size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
       <p>
         {t(words[standing])}{' '}
-        <Link to="pages/service/service-view" className="font-semibold underline underline-offset-2">
+        <Link to="pages/service/service-view" className="font-semibold underline">
           {t('shell.writeToService')}
         </Link>
       </p>

@@ -19,8 +19,7 @@ function Grip({ pane }: { pane: Pane }) {
         aria-describedby={keys}
         title={t('workspace.moveKeys')}
         className={
-          'absolute inset-x-0 top-0 z-20 mx-auto grid h-3 w-16 cursor-grab touch-none place-items-center rounded-chip ' +
-          'hover:bg-raised aria-pressed:bg-brand-soft'
+          'absolute inset-x-0 top-0 z-20 mx-auto grid h-3 w-16 cursor-grab touch-none place-items-center rounded-chip'
         }
       >
         <span className="h-1 w-9 rounded-full bg-line" />

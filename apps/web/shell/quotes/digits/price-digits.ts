@@ -54,5 +54,5 @@ export function writeDigits(element: HTMLElement, text: string, direction: 'up' 
   if (direction === null || calm.matches) return;
   if (!mayLight({ now, lit: litAt.get(element) ?? null, scrolled: scrolledAt })) return;
   litAt.set(element, now);
-  tail.animate([{ color: `var(--${direction})` }, { color: 'inherit' }], { duration: fadeMs, easing: 'ease-out' });
+  tail.animate([{ color: `var(--${direction})` }, { color: 'inherit' }], { duration: fadeMs });
 }
