@@ -73,7 +73,8 @@ test('bars and page come in one go where its code is as good as there, and bars 
   await phone.context.addInitScript(watchBar);
   // Time stands still: nobody's patience ends, however slow the machine is.
   await page.clock.install();
-  let letGo: () => void = () => undefined;
+  const nobody = (): void => undefined;
+  let letGo = nobody;
   const held = () =>
     page.route(/\/assets\/home-[^/]+\.js$/, async (route) => {
       await new Promise<void>((resolve) => (letGo = resolve));
@@ -83,6 +84,7 @@ test('bars and page come in one go where its code is as good as there, and bars 
   const words = page.waitForEvent('requestfinished', (request) => /\/assets\/vi-/.test(request.url()));
   await page.goto(app.base, { waitUntil: 'commit' });
   await words;
+  await expect.poll(() => letGo === nobody).toBe(false);
   letGo();
   expect(await together(phone)).toBe('true');
   await page.reload({ waitUntil: 'commit' });

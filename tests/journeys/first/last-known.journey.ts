@@ -80,7 +80,8 @@ test.each([
 test('hidden amounts stay hidden, and nothing of somebody else’s is there', async () => {
   const phone = await usedBefore('vi');
   const shownWith = async (key: string, value: string): Promise<string | null> => {
-    await phone.page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
+    // Before any script of the page: the app of the visit before may still be writing.
+    await phone.page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
     const letGo = await openAgain(phone, home);
     await phone.page.locator('.prices b').first().waitFor();
     await phone.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -6,9 +6,9 @@ export function TradeGlyph({ size = 24 }: { size?: number }) {
       width={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={2}
       strokeLinecap="round"
-      aria-hidden="true"
+      aria-hidden
     >
       <path d="M19 6a9 9 0 1 0 0 12M8 10l4-4 4 4M8 14l4 4 4-4" />
     </svg>
