@@ -73,6 +73,7 @@ test('bars and page come in one go where its code is as good as there, and bars 
   await phone.context.addInitScript(watchBar);
   // Time stands still: nobody's patience ends, however slow the machine is.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
   const nobody = (): void => undefined;
   let letGo = nobody;
   const held = () =>
