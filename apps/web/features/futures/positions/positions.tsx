@@ -103,13 +103,7 @@ function CloseAll({ several }: { several: boolean }) {
   return (
     <>
       {several && (
-        <Button
-          look="quiet"
-          size="medium"
-          className="mb-3 w-full"
-          aria-haspopup="dialog"
-          onClick={() => void ask()}
-        >
+        <Button look="quiet" size="medium" className="mb-3 w-full" aria-haspopup="dialog" onClick={() => void ask()}>
           <ListX size={17} aria-hidden="true" />
           {t('futures.closeAll')}
         </Button>
