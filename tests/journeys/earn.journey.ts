@@ -20,7 +20,7 @@ afterAll(async () => {
 async function sleep(days: number): Promise<void> {
   bench.time.leap(days * day);
   bench.time.advance(1_000);
-  const { engine } = bench.server.services;
+  const { engine } = bench.server;
   await expect
     .poll(async () => {
       await engine.submit({ kind: 'clock' });
