@@ -1,12 +1,13 @@
 import type { Command } from '@candor/core/engine.ts';
 import { apply } from '@candor/core/engine.ts';
-import { price, rate } from '@candor/core/money/amount.ts';
+import { product } from '@candor/core/earn/test-house.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
 import { asData } from '../engine/seams/as-data.ts';
 import type { Beside } from '../engine/seams/beside.ts';
 import type { AnyQuestion, AnyTeller } from '../engine/seams/named.ts';
 import { besideAfter, besideAt, markAt } from '../engine/seams/test-beside.ts';
+import { deposit, funds, futures, toFutures, withdrawal } from '../engine/seams/test-commands.ts';
 import { named } from './named.ts';
 
 const tried = new Set<string>();
@@ -27,32 +28,8 @@ function tell(beside: Beside, name: string, command: Command, args: unknown): un
   return asData(teller.present(result.value as never, asData(args) as never, beside));
 }
 
-const funds = { kind: 'take-test-funds', userId: 'a' } as const;
-const toFutures = {
-  kind: 'transfer',
-  transferId: 't3',
-  userId: 'a',
-  fromType: 1,
-  toType: 3,
-  currency: 'USDT',
-  amount: usdt('2000'),
-} as const;
 const toSpot = { ...toFutures, transferId: 't2', toType: 2, amount: usdt('1000') } as const;
 const marks = [markAt('BTCUSDT', '60000')];
-const vndRate = price(2_630_000_000_000n);
-const product = {
-  productId: 'p',
-  kind: 'lock-mining',
-  currency: 'USDT',
-  dailyRate: rate(50_000n),
-  penaltyRate: rate(5_000_000n),
-  days: 30,
-  dividend: 'daily',
-  minAmount: usdt('100'),
-  maxAmount: usdt('5000'),
-  example: false,
-  paused: false,
-} as const;
 const sold: Command[] = [
   { kind: 'change-product', product },
   { kind: 'fund-pool', productId: 'p', amount: usdt('500'), reference: 'r' },
@@ -64,37 +41,6 @@ const purchase = {
   userId: 'a',
   orderNo: 'e',
   amount: usdt('1000'),
-} as const;
-const withdrawal = {
-  kind: 'request-withdrawal',
-  orderNo: 'w',
-  userId: 'a',
-  currency: 'USDT',
-  amount: usdt('1000'),
-  destination: { way: 'chain', chain: 'TRC20', address: 'T' },
-  holdUntil: null,
-} as const;
-const deposit = {
-  kind: 'request-deposit',
-  orderNo: 'd',
-  userId: 'a',
-  currency: 'USDT',
-  amount: usdt('100'),
-  claimedTxid: null,
-  vndRate,
-} as const;
-const futures = {
-  kind: 'place-futures-order',
-  userId: 'a',
-  orderNo: 'f',
-  symbol: 'BTCUSDT',
-  direction: 'long',
-  orderType: 'market',
-  leverage: 10,
-  lots: 1n,
-  price: null,
-  takeProfit: null,
-  stopLoss: null,
 } as const;
 const spot = {
   kind: 'place-spot-order',

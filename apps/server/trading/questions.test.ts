@@ -1,9 +1,9 @@
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
 import { besideAfter, markAt } from '../engine/seams/test-beside.ts';
+import { funds, futures, toFutures } from '../engine/seams/test-commands.ts';
 import { isStopped, lastMark, waitsForTime } from './questions.ts';
 
-const funds = { kind: 'take-test-funds', userId: 'a' } as const;
 const order = {
   kind: 'place-fast-order',
   userId: 'a',
@@ -37,28 +37,6 @@ test('time matters while something is open that expires', () => {
 
 test('an order that waits for its price keeps time going as well', () => {
   const marks = [markAt('BTCUSDT', '60000')];
-  const toFutures = {
-    kind: 'transfer',
-    transferId: 't',
-    userId: 'a',
-    fromType: 1,
-    toType: 3,
-    currency: 'USDT',
-    amount: usdt('2000'),
-  } as const;
-  const futures = {
-    kind: 'place-futures-order',
-    userId: 'a',
-    orderNo: 'f',
-    symbol: 'BTCUSDT',
-    direction: 'long',
-    orderType: 'market',
-    leverage: 10,
-    lots: 1n,
-    price: null,
-    takeProfit: null,
-    stopLoss: null,
-  } as const;
   expect(waitsForTime.answer(besideAfter([funds, toFutures], marks), null)).toBe(false);
   expect(waitsForTime.answer(besideAfter([funds, toFutures, futures], marks), null)).toBe(true);
 });

@@ -1,28 +1,8 @@
-import { price } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
 import { besideAfter } from '../engine/seams/test-beside.ts';
+import { deposit, funds, withdrawal } from '../engine/seams/test-commands.ts';
 import { closingBlocked, frozenByOwner, openDeposit, openWithdrawal, payoutBlocked } from './standing-questions.ts';
-
-const funds = { kind: 'take-test-funds', userId: 'a' } as const;
-const withdrawal = {
-  kind: 'request-withdrawal',
-  orderNo: 'w',
-  userId: 'a',
-  currency: 'USDT',
-  amount: usdt('1000'),
-  destination: { way: 'chain', chain: 'TRC20', address: 'T' },
-  holdUntil: null,
-} as const;
-const deposit = {
-  kind: 'request-deposit',
-  orderNo: 'd',
-  userId: 'a',
-  currency: 'USDT',
-  amount: usdt('100'),
-  claimedTxid: null,
-  vndRate: price(2_630_000_000_000n),
-} as const;
 
 test('a payout is stopped by the word of operators or the own one, that of a closed account only by others', () => {
   const free = besideAfter([funds]);

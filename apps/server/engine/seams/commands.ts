@@ -39,7 +39,7 @@ export interface View {
   ask<Args, Answer>(question: Question<Args, Answer>, args: Args): Promise<Answer>;
 }
 
-/** Presented of what was committed, beside the engine. */
+/** Told of what was committed, beside the engine. */
 export type CommitListener = (committed: Committed, beside: Beside) => void;
 
 /** The engine as everybody but its own room has it. */
