@@ -9,45 +9,29 @@ import { usePages } from '../../../shell/client/use-pages.ts';
 import { Pages } from '../../../shell/lists/pages.tsx';
 import { accountWord } from '../account-word.ts';
 import { queryOf, type Filter } from './filter.ts';
-import { wordsOf } from './kind-words.ts';
 import { LineSheet } from './line-sheet.tsx';
 import { StatementBar, StatementNone } from './statement-frame.tsx';
+import { StatementRow } from './statement-row.tsx';
 import { changeOf, pageLimit, type Line } from './statement.ts';
 
 function EntryRow({ line, onOpen }: { line: Line; onOpen: (line: Line) => void }) {
-  const { icon: Icon, name } = wordsOf(line.kind);
   const code = line.currencyCode;
   const { change, held } = changeOf(line);
+  const note = `${date(line.time, 'time')} · ${accountWord(line.accountType)}`;
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => onOpen(line)}
-      className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface"
-    >
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft">
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    <StatementRow kind={line.kind} note={note} onOpen={() => onOpen(line)}>
+      <span className="block text-row font-semibold">
+        <Gain value={change} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span>
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block text-row font-medium">{t(name)}</span>
-        <span className="mt-0.5 block text-caption text-pretty text-faint">
-          {date(line.time, 'time')} · {accountWord(line.accountType)}
+      {held !== null && (
+        <span className="mt-0.5 block text-caption text-soft">
+          {t('statement.frozenShort', { amount: signedAmount(held, code) })}
         </span>
+      )}
+      <span className="mt-0.5 block text-caption text-faint">
+        {t('statement.balanceShort', { amount: amount(line.available, code) })}
       </span>
-      <span className="shrink-0 text-right">
-        <span className="block text-row font-semibold">
-          <Gain value={change} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span>
-        </span>
-        {held !== null && (
-          <span className="mt-0.5 block text-caption text-soft">
-            {t('statement.frozenShort', { amount: signedAmount(held, code) })}
-          </span>
-        )}
-        <span className="mt-0.5 block text-caption text-faint">
-          {t('statement.balanceShort', { amount: amount(line.available, code) })}
-        </span>
-      </span>
-    </button>
+    </StatementRow>
   );
 }
 

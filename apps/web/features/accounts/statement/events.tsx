@@ -16,6 +16,7 @@ import { queryOf, type Filter } from './filter.ts';
 import { wordsOf } from './kind-words.ts';
 import { OriginLink } from './line-sheet.tsx';
 import { StatementBar, StatementNone } from './statement-frame.tsx';
+import { StatementRow } from './statement-row.tsx';
 import { pageLimit, type Event } from './statement.ts';
 
 /** What has changed, and what is owned after it; a move between own pockets has no direction. */
@@ -37,31 +38,14 @@ function Change({ of }: { of: Event['changes'][number] }) {
 }
 
 function EventRow({ event, onOpen }: { event: Event; onOpen: (event: Event) => void }) {
-  const { icon: Icon, name } = wordsOf(event.kind);
   const folded = foldedWords(event);
+  const note = [date(event.time, 'time'), folded].filter((part) => part !== null).join(' · ');
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => onOpen(event)}
-      className="gutter flex min-h-18 w-full items-center gap-3 py-2.5 text-left transition-colors active:bg-surface"
-    >
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-soft">
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block text-row font-medium">{t(name)}</span>
-        <span className="mt-0.5 block text-caption text-pretty text-faint">
-          {date(event.time, 'time')}
-          {folded !== null && ` · ${folded}`}
-        </span>
-      </span>
-      <span className="shrink-0 text-right">
-        {shownChanges(event).map((change) => (
-          <Change key={change.currencyCode} of={change} />
-        ))}
-      </span>
-    </button>
+    <StatementRow kind={event.kind} note={note} onOpen={() => onOpen(event)}>
+      {shownChanges(event).map((change) => (
+        <Change key={change.currencyCode} of={change} />
+      ))}
+    </StatementRow>
   );
 }
 
