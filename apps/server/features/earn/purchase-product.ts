@@ -3,7 +3,6 @@ import type { EarnKind, EarnProduct } from '@candor/core/earn/product.ts';
 import { purchaseOf, type PurchaseEarnProduct } from '@candor/core/earn/purchase-product.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Language } from '@candor/api-contract/languages.ts';
 import { question } from '../../engine/seams/question.ts';
 import { presented, type Teller } from '../../engine/seams/teller.ts';
 import { executed, keyOf } from '../../http/command.ts';
@@ -13,21 +12,18 @@ import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { earnProduct } from '../../operators/earn-products.ts';
-import { paymentsOf, presentLockOrder, presentWealthOrder, type LockOrderRow, type WealthOrderRow } from './present.ts';
+import { paymentsOf, presentWealthOrder, type LockOrderRow, type WealthOrderRow } from './present.ts';
+import { tellLockOrder, tellWealthOrder, type Spoken } from './tell-order.ts';
 
 type Buy = { readonly productId: string; readonly amount: string };
 
-interface Spoken {
-  readonly language: Language;
-}
-
 export const purchasedLock: Teller<EarnOrder, Spoken, LockOrderRow> = {
   name: 'purchased-lock',
-  present: (order, { language }, { productName, now }) => presentLockOrder(order, productName(order, language), now),
+  present: tellLockOrder,
 };
 export const purchasedWealth: Teller<EarnOrder, Spoken, WealthOrderRow> = {
   name: 'purchased-wealth',
-  present: (order, { language }, { productName, now }) => presentWealthOrder(order, productName(order, language), now),
+  present: tellWealthOrder,
 };
 
 /** What a purchase would be. */

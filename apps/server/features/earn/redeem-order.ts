@@ -1,4 +1,3 @@
-import type { Language } from '@candor/api-contract/languages.ts';
 import type { EarnKind } from '@candor/core/earn/product.ts';
 import type { Redemption } from '@candor/core/earn/redeem-order.ts';
 import { ok } from '@candor/core/result.ts';
@@ -9,27 +8,16 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import {
-  presentLockOrder,
-  presentRedemption,
-  presentWealthOrder,
-  type LockOrderRow,
-  type WealthOrderRow,
-} from './present.ts';
-
-interface Spoken {
-  readonly language: Language;
-}
+import { presentRedemption, type LockOrderRow, type WealthOrderRow } from './present.ts';
+import { tellLockOrder, tellWealthOrder, type Spoken } from './tell-order.ts';
 
 export const redeemedLock: Teller<Redemption, Spoken, LockOrderRow> = {
   name: 'redeemed-lock',
-  present: ({ order }, { language }, { productName, now }) =>
-    presentLockOrder(order, productName(order, language), now),
+  present: ({ order }, spoken, beside) => tellLockOrder(order, spoken, beside),
 };
 export const redeemedWealth: Teller<Redemption, Spoken, WealthOrderRow> = {
   name: 'redeemed-wealth',
-  present: ({ order }, { language }, { productName, now }) =>
-    presentWealthOrder(order, productName(order, language), now),
+  present: ({ order }, spoken, beside) => tellWealthOrder(order, spoken, beside),
 };
 
 export const openEarnOrder = question('open-earn-order', ({ state }, orderNo: string) =>
