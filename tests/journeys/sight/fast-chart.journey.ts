@@ -28,8 +28,11 @@ function noteWords(): void {
     write.call(this, text, x, y);
   };
   new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (/^\d[\d,]*\.\d+$/.test(target.textContent ?? '')) window.prices.push(target.textContent ?? '');
+    // A price is written in two parts, what stays and what has changed: the whole is what they stand in.
+    for (const text of changes
+      .flatMap(({ target }) => [target, target.parentNode])
+      .map((each) => each?.textContent ?? ''))
+      if (/^\d[\d,]*\.\d+$/.test(text)) window.prices.push(text);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
