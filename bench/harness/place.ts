@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -67,7 +67,9 @@ const folderPlace = (folder: string): Place => ({
   open: () => openPglite(folder),
   async copy() {
     const target = await mkdtemp(path.join(tmpdir(), 'candor-copy-'));
-    await cp(folder, target, { recursive: true });
+    // The socket by which a running server is asked for a backup stays where its process was.
+    const filter = async (file: string): Promise<boolean> => !(await lstat(file)).isSocket();
+    await cp(folder, target, { recursive: true, filter });
     return folderPlace(target);
   },
   drop: () => rm(folder, { recursive: true, force: true }),
