@@ -33,7 +33,7 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     const line = await proxied(opened.url ?? '');
     proxy = line.proxy;
     lost = [];
-    db = openPostgres(line.url, (error) => lost.push(error));
+    db = openPostgres(line.url, (error) => lost.push(error), 'mine');
   });
   afterEach(async () => {
     await proxy.close();
@@ -80,7 +80,7 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
       },
     ]);
     expect(settings).toEqual([
-      { name: 'application_name', setting: 'candor writer' },
+      { name: 'application_name', setting: 'candor mine writer' },
       { name: 'tcp_keepalives_count', setting: '3' },
       { name: 'tcp_keepalives_idle', setting: '2' },
       { name: 'tcp_keepalives_interval', setting: '1' },
