@@ -122,6 +122,36 @@ test('holds are folded into what became of them, by whole rows', async () => {
   expect(lost).toMatchObject({ reference: id, lines: [{ kind: 'fast-lose', frozenAmount: '-25', amount: '0' }] });
 });
 
+test('of a deal between two customers each finds the own lines alone', async () => {
+  const [maker, taker] = [await candor.signUp(), await candor.signUp()];
+  for (const { token } of [maker, taker]) await move(token, 2, '500');
+  await mark(60_000);
+  const buy = { symbol: 'BTCUSDT', side: 'buy' } as const;
+  await done('POST /portal/order/spotOrder', { token: taker.token, body: { ...buy, type: 'market', amount: '200' } });
+  const limit = { ...buy, type: 'limit', price: '60000', quantity: '0.002' } as const;
+  await done('POST /portal/order/spotOrder', { token: maker.token, body: limit });
+  const sell = { symbol: 'BTCUSDT', side: 'sell', type: 'market', quantity: '0.002' } as const;
+  await done('POST /portal/order/spotOrder', { token: taker.token, body: sell });
+  const deals = await Promise.all(
+    [maker, taker].map(async ({ token }) => (await read(token, { kind: 'spot-fill', limit: 1 })).list[0]),
+  );
+  expect(deals[0]?.id).toBe(deals[1]?.id);
+  const moved = deals.map((deal) =>
+    deal?.lines.map(({ currencyCode, amount, frozenAmount }) => [currencyCode, amount, frozenAmount]),
+  );
+  // 120 at a fee of 0.10 % for who waited and of 0.15 % for who came, each in what is received.
+  expect(moved).toEqual([
+    [
+      ['USDT', '0', '-120'],
+      ['BTC', '0.001998', '0'],
+    ],
+    [
+      ['BTC', '0', '-0.002'],
+      ['USDT', '119.82', '0'],
+    ],
+  ]);
+});
+
 test('a withdrawal and its fee are one thing, and one that was called off is none', async () => {
   const { token } = await candor.signUp();
   const fundPasswd = 'money-1234';
