@@ -118,7 +118,10 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
     reason: 'arrived on our account',
   });
   await page.getByText(deposits.creditedText).waitFor();
-  await page.getByRole('main').getByText(/\+200,00/).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/\+200,00/)
+    .waitFor();
   await page.getByText('Kèm thưởng lần nạp đầu 10 USDT').waitFor();
   const balances =
     await user.call<{ accountType: number; currencyCode: string; available: string; bonusLocked: string }[]>(
