@@ -47,7 +47,7 @@ export function OwnCard({ profit, running }: OwnCardProps) {
           </span>
         </span>
         {!hide && (
-          <span className="shrink-0 text-right">
+          <span className="text-right">
             {!rests && <Sparkline {...curve} width={104} height={30} />}
             <span className="mt-0.5 block text-caption text-faint">{t('home.ownedLastDay')}</span>
           </span>
