@@ -52,13 +52,17 @@ test('cards of positions stand beside each other where there is room', async () 
 
 test('both legs of a locked pair close with one call, and the rest stays', async () => {
   const { page } = user;
-  const [{ orderNo }] = (
-    await ask<{ list: [{ orderNo: string; symbol: string }] }>(user, 'POST /portal/order/getContractOrder', {
-      contractType: 'futures',
-      status: 'holding',
-      symbol: 'BTCUSDT',
-    })
-  ).list;
+  const held = async () =>
+    (
+      await ask<{ list: { orderNo: string }[] }>(user, 'POST /portal/order/getContractOrder', {
+        contractType: 'futures',
+        status: 'holding',
+        symbol: 'BTCUSDT',
+      })
+    ).list;
+  // It is a card from its order on, and a position from the next price on.
+  await expect.poll(async () => (await held()).length).toBe(1);
+  const orderNo = (await held())[0]?.orderNo ?? '';
   await ask(user, `POST /portal/order/contractChaseOrder/${orderNo}?action=lock`, {});
   await dock().getByRole('button', { name: futures.unlock }).click();
   const sent: unknown[] = [];
