@@ -18,6 +18,7 @@ const changing = [
   'exchange_quote',
   'fast_order',
   'idempotency',
+  'past_candle',
   'session',
   'tape_frame',
 ];

@@ -3,7 +3,7 @@ import { quantity } from '@candor/core/market/trade.ts';
 import { listingOf } from '@candor/core/market/catalogue.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import type { Feed } from '../feed.ts';
+import type { Feed, HistoryQuery } from '../feed.ts';
 import { openMarket, type Market } from '../market.ts';
 import { replayFeed } from '../replay/feed.ts';
 import { parseRecording } from '../replay/recording.ts';
@@ -12,6 +12,7 @@ import { restoreTape, type ChunkRow } from '../tape/tape.ts';
 import type { FrameRow } from '../tape/codec.ts';
 import { priceOf, testFeed } from '../test-feed.ts';
 import { manualTime, type ManualTime } from '../timing.ts';
+import { candlesFrom } from './candle-lines.ts';
 import { candleRetentionMs, openCandleTable, sweepCandles, type CandleTable } from './candle-table.ts';
 
 const minuteMs = 60_000;
@@ -21,7 +22,7 @@ let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
-beforeEach(() => opened.db.query('delete from candle'));
+beforeEach(() => opened.db.batch([{ sql: 'delete from candle' }, { sql: 'delete from past_candle' }]));
 const lives: Life<Feed>[] = [];
 afterEach(async () => {
   for (const { market } of lives.splice(0)) {
@@ -73,6 +74,9 @@ async function live<F extends Feed>(
   lives.push(life);
   return life;
 }
+/** A day of minutes up to one. */
+const everyMinuteTo = (newest: number): Candle[] =>
+  Array.from({ length: 1_440 }, (_, ago) => bar(newest - ago, '59000'));
 /** A bar that no own mark has made. */
 const bar = (minute: number, price: string, volume = 700n): Candle => ({
   ...openCandle(begin + minute * minuteMs, priceOf(price)),
@@ -225,10 +229,92 @@ test('minutes of another feed are another market; a month is kept, a clock that 
     [-1, 0].map((ago) => ({ symbol, ...bar(0, '60000'), time: begin + ago * candleRetentionMs, whole: true })),
   );
   await sweepCandles(opened.db, begin + 10 * candleRetentionMs);
-  expect((await table.since(0)).map(({ time }) => time)).toEqual([begin - candleRetentionMs, begin]);
+  expect((await table.since(0)).get(symbol)?.map(({ time }) => time)).toEqual([begin - candleRetentionMs, begin]);
   await table.save([{ symbol, ...bar(1, '60000'), whole: true }]);
   await sweepCandles(opened.db, begin + minuteMs);
-  expect((await table.since(0)).map(({ time }) => time)).toEqual([begin, begin + minuteMs]);
+  expect((await table.since(0)).get(symbol)?.map(({ time }) => time)).toEqual([begin, begin + minuteMs]);
+});
+
+test('a start asks only for minutes that were neither seen nor told before, and shows the same', async () => {
+  const asked: number[] = [];
+  const knowing = (newest: number) => (time: ManualTime) => {
+    const feed = testFeed(time);
+    const { history } = feed;
+    feed.rememberBars(symbol, everyMinuteTo(newest));
+    return Object.assign(feed, {
+      history(query: HistoryQuery) {
+        if (query.symbol === symbol && query.from !== undefined) asked.push((query.from - begin) / minuteMs);
+        return history(query);
+      },
+    });
+  };
+  const first = await live(begin - 90_000, knowing(-2));
+  first.feed.tick(symbol, '60000');
+  first.time.advance(60_000);
+  await first.market.saveCandles();
+  first.time.advance(110_000);
+  await first.market.saveCandles();
+  // The second time for the minute in the middle of which the first life began.
+  expect(asked.splice(0)).toEqual([-1_441, -2]);
+  const [row] = await opened.db.query<{ minutes: string }>('select minutes from past_candle where symbol = $1', [
+    symbol,
+  ]);
+  const lines = row?.minutes.split('\n') ?? [];
+  expect([lines.length, lines.at(-1)]).toEqual([1_440, `${begin - 2 * minuteMs} ${'5900000000000 '.repeat(4)}700 0`]);
+
+  const second = await live(begin + 200_000, knowing(3), first);
+  // The minute in which the first life has ended was not seen whole.
+  expect(asked).toEqual([1]);
+  expect((await shown(second)).slice(-6).map(([minute, , , close]) => [minute, close])).toEqual([
+    [-2, 59000],
+    [-1, 60000],
+    [0, 60000],
+    [1, 59000],
+    [2, 59000],
+    [3, 59000],
+  ]);
+});
+
+test('what the feed said of a minute that was still running is asked for again', async () => {
+  const life = await live(begin, (time) => {
+    const feed = testFeed(time);
+    feed.rememberBars(symbol, everyMinuteTo(0));
+    return feed;
+  });
+  life.feed.rememberBars(symbol, [bar(0, '58000'), bar(1, '57000')]);
+  life.time.advance(119_000);
+  life.feed.tick(symbol, '60000');
+  life.time.advance(2_000);
+  life.feed.tick(symbol, '60000');
+  life.time.advance(60_000);
+  await life.market.saveCandles();
+  expect((await shown(life)).slice(-4).map(([minute, , , close]) => [minute, close])).toEqual([
+    [0, 58000],
+    [1, 57000],
+    [2, 60000],
+    [3, 60000],
+  ]);
+  expect(life.market.spark(symbol, 1_440).slice(-4)).toEqual(['58000', '57000', '60000', '60000'].map(priceOf));
+});
+
+test('a feed that can not say its history now takes nothing of what it has told before', async () => {
+  const first = await live(begin, (time) => {
+    const feed = testFeed(time);
+    feed.rememberBars(symbol, [bar(-2, '58000'), bar(-1, '59000')]);
+    return feed;
+  });
+  await first.market.saveCandles();
+  const second = await live(
+    begin + minuteMs,
+    (time) => Object.assign(testFeed(time), { history: () => Promise.reject(new Error('no history now')) }),
+    first,
+  );
+  expect(second.market.spark(symbol, 5)).toEqual([priceOf('58000'), priceOf('59000')]);
+});
+
+test('a line of a candle that is not whole is no candle', () => {
+  expect(() => candlesFrom('60000 1 1 1 1 5')).toThrow('not whole');
+  expect(candlesFrom('')).toEqual([]);
 });
 
 const simulated = (time: ManualTime): Feed => {

@@ -4,12 +4,14 @@ import type { Trade } from '@candor/core/market/trade.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { barStarts, type Feed } from '../feed.ts';
-import type { CandleTable, StoredMinute } from './candle-table.ts';
+import type { CandleTable } from './candle-table.ts';
 import {
   addMark,
   addTrade,
   all,
   dayOf,
+  firstMissing,
+  isFetched,
   layUnder,
   minuteMs,
   minutesPerDay,
@@ -63,10 +65,7 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
   const history = rememberAnswers((query) => feed.history(query));
   let saving: Promise<void> = Promise.resolve();
   return {
-    async recall(openMarks, now) {
-      const stored = Map.groupBy((await table?.since(bucketStart('1m', now) - dayMs)) ?? [], ({ symbol }) => symbol);
-      for (const symbol of bySymbol.keys()) bySymbol.set(symbol, recalled(stored.get(symbol) ?? [], openMarks(symbol)));
-    },
+    recall: (openMarks, now) => recallAll(bySymbol, table, openMarks, now),
     async load(now) {
       const missing = [...bySymbol].filter(([, minutes]) => !minutes.loaded);
       await Promise.all(missing.map(([symbol, minutes]) => loadPast(feed, symbol, minutes, now)));
@@ -119,14 +118,34 @@ async function barsOf(
   return joined(fetched, own, newest < last || nextBucket(timeframe, newest) > now).slice(-limit);
 }
 
-/** What can't be had stays missing. */
+/** Asks from the first minute on that is missing; what can't be had stays so. */
 async function loadPast(feed: Pick<Feed, 'history'>, symbol: string, minutes: Minutes, now: Instant): Promise<void> {
-  const bars = await feed.history({ symbol, timeframe: '1m', to: now, limit: minutesPerDay }).catch(() => null);
-  if (bars !== null) layUnder(minutes, bars, now);
+  const from = firstMissing(minutes, now);
+  if (from !== null) {
+    const bars = await feed.history({ symbol, timeframe: '1m', from, to: now, limit: minutesPerDay }).catch(() => null);
+    if (bars === null) return;
+    layUnder(minutes, bars, now);
+    minutes.pastUnsaved = true;
+  }
+  minutes.loaded = true;
+}
+
+async function recallAll(
+  bySymbol: Map<string, Minutes>,
+  table: CandleTable | undefined,
+  openMarks: (symbol: string) => readonly Mark[],
+  now: Instant,
+): Promise<void> {
+  const [stored, past] = [await table?.since(bucketStart('1m', now) - dayMs), await table?.past()];
+  for (const symbol of bySymbol.keys()) {
+    const minutes = recalled(stored?.get(symbol) ?? [], openMarks(symbol));
+    layUnder(minutes, past?.get(symbol) ?? [], now);
+    bySymbol.set(symbol, minutes);
+  }
 }
 
 /** The stored minutes, and behind them those of the marks: of these only the volume is taken from what was stored. */
-function recalled(stored: readonly StoredMinute[], openMarks: readonly Mark[]): Minutes {
+function recalled(stored: readonly OwnBar[], openMarks: readonly Mark[]): Minutes {
   const minutes = noMinutes();
   const first = openMarks[0] === undefined ? Number.POSITIVE_INFINITY : bucketStart('1m', openMarks[0].time);
   minutes.closed = stored
@@ -149,6 +168,11 @@ async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: Candle
   } catch (error) {
     for (const { minute, unsaved } of taken) if (!unsaved.has(minute.time)) unsaved.set(minute.time, minute);
     throw error;
+  }
+  for (const [symbol, minutes] of bySymbol) {
+    if (!minutes.pastUnsaved) continue;
+    await table.keepPast(symbol, minutes.closed.filter(isFetched));
+    minutes.pastUnsaved = false;
   }
 }
 

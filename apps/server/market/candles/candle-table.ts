@@ -5,7 +5,9 @@ import { price } from '@candor/core/money/amount.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import type { Database } from '../../db/database.ts';
 import { text, upsert, type Table } from '../../engine/rows/table.ts';
+import { candleFrom, lineFields, wordsOf } from './candle-lines.ts';
 import { foldOwn, type OwnBar } from './own-bars.ts';
+import { pastCandles, type PastCandles } from './past-candles.ts';
 
 const minuteMs = 60_000;
 /** How long minutes are kept. */
@@ -17,11 +19,11 @@ export interface StoredMinute extends OwnBar {
 }
 
 /** Where own minutes survive the program. Read and written beside the engine, never by its writer. */
-export interface CandleTable {
+export interface CandleTable extends PastCandles {
   /** Each minute once; an earlier state of it is replaced. */
   save(minutes: readonly StoredMinute[]): Promise<void>;
-  /** All minutes from a time on, ascending. */
-  since(from: Instant): Promise<StoredMinute[]>;
+  /** All minutes of each symbol from a time on, ascending. */
+  since(from: Instant): Promise<Map<string, OwnBar[]>>;
   /** What is stored of a symbol between two times, folded, ascending. @param from start of a bucket */
   bars(span: StoredSpan, now: Instant): Promise<OwnBar[]>;
 }
@@ -34,7 +36,6 @@ interface StoredSpan {
 }
 
 interface Row {
-  symbol: string;
   time: string;
   open: string;
   high: string;
@@ -62,11 +63,8 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
   }
   return {
     save: (minutes) => save(db, feed, minutes),
-    async since(from) {
-      return (
-        await db.query<Row>('select * from candle where time >= $1 and feed = $2 order by time', [from, feed])
-      ).map((row) => ({ symbol: row.symbol, ...barFrom(row) }));
-    },
+    since: (from) => since(db, feed, from),
+    ...pastCandles(db, feed),
     async bars({ symbol, timeframe, from, until }, now) {
       const parts: OwnBar[] = [];
       const begin = Math.max(from, now - candleRetentionMs);
@@ -76,6 +74,19 @@ export function openCandleTable(db: Pick<Database, 'query' | 'batch'>, feed: str
       return foldOwn(within, nextBucket(partOf(timeframe), 0), timeframe, now);
     },
   };
+}
+
+async function since(db: Pick<Database, 'query'>, feed: string, from: Instant): Promise<Map<string, OwnBar[]>> {
+  const rows = await db.query<{ symbol: string; minutes: string }>(
+    `select symbol, string_agg(concat_ws(' ', ${lineFields.join(', ')}, whole), E'\n' order by time) as minutes
+       from candle where time >= $1 and feed = $2 group by symbol`,
+    [from, feed],
+  );
+  const barOf = (words: readonly string[]): OwnBar => ({
+    ...candleFrom(words),
+    whole: words[lineFields.length] === 't',
+  });
+  return new Map(rows.map(({ symbol, minutes }) => [symbol, wordsOf(minutes).map(barOf)]));
 }
 
 /** Weeks and months are folded from days, which the database folds. */
@@ -100,7 +111,7 @@ async function readDay(db: Pick<Database, 'query'>, { feed, symbol, part, day }:
   return rows.map(barFrom);
 }
 
-const barFrom = (row: Omit<Row, 'symbol'>): OwnBar => ({
+const barFrom = (row: Row): OwnBar => ({
   time: Number(row.time),
   open: price(BigInt(row.open)),
   high: price(BigInt(row.high)),

@@ -18,7 +18,7 @@ export const minutesPerDay = 1_440;
 
 /** A minute of the own chart. */
 export interface Minute extends Candle {
-  /** Time of the newest own mark in it; null when it is the feed's history alone. */
+  /** Time of the newest own mark in it, its start when there is none yet; null when the feed's history has it whole. */
   readonly markedAt: Instant | null;
   /** From its start to {@link markedAt} live marks came without a gap. */
   readonly unbroken: boolean;
@@ -34,6 +34,8 @@ export interface Minutes {
   closedDay: { from: Instant; bar: Candle | null };
   /** No minute is missing or broken for which the feed's history has not been asked. */
   loaded: boolean;
+  /** Minutes of the feed's history have come in since they were last stored. */
+  pastUnsaved: boolean;
   /** Own minutes that have changed since they were last taken to be stored. */
   readonly unsaved: Map<Instant, Minute>;
 }
@@ -44,10 +46,12 @@ export const noMinutes = (): Minutes => ({
   ahead: [],
   closedDay: { from: Number.NaN, bar: null },
   loaded: false,
+  pastUnsaved: false,
   unsaved: new Map(),
 });
 
 export const fetchedMinute = (bar: Candle): Minute => ({ ...bar, markedAt: null, unbroken: false });
+export const isFetched = ({ markedAt }: Minute): boolean => markedAt === null;
 export const storedMinute = ({ time, open, high, low, close, volume, turnover, whole }: OwnBar): Minute => ({
   time,
   open,
@@ -147,10 +151,22 @@ export function layUnder(minutes: Minutes, bars: readonly Candle[], now: Instant
   }
   const ascending = [...merged.values()].sort((a, b) => a.time - b.time);
   const newest = ascending.at(-1);
-  minutes.running = newest !== undefined && newest.time >= bucketStart('1m', now) ? newest : null;
+  // The feed says of a running minute what it knows so far: that is not all of it.
+  minutes.running =
+    newest !== undefined && newest.time >= bucketStart('1m', now)
+      ? { ...newest, markedAt: newest.markedAt ?? newest.time }
+      : null;
   minutes.closed = (minutes.running === null ? ascending : ascending.slice(0, -1)).slice(-minutesPerDay);
   minutes.closedDay = { from: Number.NaN, bar: null };
-  minutes.loaded = true;
+}
+
+/** The first minute of the last 24 hours that was neither seen whole nor is the feed's; null when there is none. */
+export function firstMissing(minutes: Minutes, now: Instant): Instant | null {
+  const known = new Set<Instant>();
+  for (const minute of all(minutes)) if (isFetched(minute) || isWhole(minute, now)) known.add(minute.time);
+  const running = bucketStart('1m', now);
+  for (let time = running - dayMs + minuteMs; time <= running; time += minuteMs) if (!known.has(time)) return time;
+  return null;
 }
 
 export const all = ({ closed, running }: Minutes): readonly Minute[] =>
