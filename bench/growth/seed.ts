@@ -4,6 +4,7 @@ import { paperRules } from '@candor/core/rules.ts';
 import { checkBooks } from '../../apps/server/books/run-checks.ts';
 import type { Database, Statement } from '../../apps/server/db/database.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
+import { advanceTallies } from '../../apps/server/tallies/advance-tallies.ts';
 
 /** By what the seeded tables are looked at. */
 export interface Tokens {
@@ -44,6 +45,7 @@ export async function seedGrowth(db: Database, customers: number, orders: number
   await db.patient.batch(daySums);
   const tokens = { customer: newToken(), operator: newToken() };
   await db.batch(sessions(tokens, now));
+  await advanceTallies(db.patient, now, ordersAtOnce);
   await db.patient.query('vacuum (analyze)');
   const { faults } = await checkBooks(db, now, true);
   if (Object.values(faults).some((places) => places.length > 0)) throw new Error(JSON.stringify(faults));

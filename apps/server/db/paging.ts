@@ -12,19 +12,25 @@ export interface Paged<Row> {
   limit: number;
 }
 
-/**
- * One page of a query with its total.
- * @param from everything after `select …`, without order and limit; its parameters begin at $1
- */
+interface PagedQuery {
+  readonly columns: string;
+  /** Everything after `select …`, without order and limit; its parameters begin at $1. */
+  readonly from: string;
+  readonly order: string;
+  /** What says how many there are, with its parameters, where counting them all would take long. */
+  readonly total?: readonly [sql: string, params: readonly unknown[]];
+}
+
+/** One page of a query with its total. */
 export async function readPage<Raw, Row>(
   db: Pick<Database, 'query'>,
-  { columns, from, order }: { columns: string; from: string; order: string },
+  { columns, from, order, total }: PagedQuery,
   params: readonly unknown[],
   { page, limit }: Page,
   present: (row: Raw) => Row | Promise<Row>,
 ): Promise<Paged<Row>> {
   const [count, rows] = await Promise.all([
-    db.query<{ total: string }>(`select count(*) as total ${from}`, params),
+    db.query<{ total: string }>(...(total ?? ([`select count(*) as total ${from}`, params] as const))),
     db.query<Raw>(
       `select ${columns} ${from} order by ${order} limit $${params.length + 1} offset $${params.length + 2}`,
       [...params, limit, (page - 1) * limit],

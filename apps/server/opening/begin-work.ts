@@ -22,6 +22,7 @@ import { measureReseal, reseal } from '../secrets/reseal.ts';
 import type { Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
 import { sealedColumns } from './sealed-columns.ts';
+import { keepTallies } from '../tallies/advance-tallies.ts';
 import type { Start } from './start.ts';
 
 /** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
@@ -45,6 +46,7 @@ export async function beginWork(
     keepGivingGifts(services, every),
     keepSendingMirrors(services, every),
     keepSweeping(services),
+    keepTallies(services),
     logUnpaid(beside, every),
     sealAnew(start, services),
   );

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { accountFrom } from '../../engine/rows/ledger.ts';
 import type { Row } from '../../engine/rows/table.ts';
+import { statementLinesSql } from '../../tallies/tally-sql.ts';
 
 export async function accountsOf(db: Database, userId: string): Promise<Account[]> {
   return (await db.query<Row>('select * from account where owner = $1 and type <> 0', [userId])).map(accountFrom);
@@ -20,9 +21,12 @@ type StatementQuery = CallParsed<'GET /account/page'>['query'];
  * from the left it is left out where lines are only counted.
  */
 export function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
+  const { type = null, currencyCode = null, kind = null, from = null, to = null } = query;
+  const isCounted = kind === null && from === null && to === null;
   return readPage(
     db,
     {
+      ...(isCounted ? { total: [statementLinesSql, [userId, type, currencyCode]] } : {}),
       columns: 'e.*, j.kind, j.reference, j.time',
       order: 'e.journal_id desc, e.line desc',
       from: `from journal_entry e left join journal j on j.id = e.journal_id
@@ -31,7 +35,7 @@ export function statementPage(db: Database, userId: string, query: StatementQuer
         and ($4::text is null or j.kind = $4)
         and ($5::bigint is null or j.time >= $5) and ($6::bigint is null or j.time <= $6)`,
     },
-    [userId, query.type ?? null, query.currencyCode ?? null, query.kind ?? null, query.from ?? null, query.to ?? null],
+    [userId, type, currencyCode, kind, from, to],
     query,
     presentLine,
   );

@@ -5,6 +5,7 @@ import type { Page } from '../../db/paging.ts';
 import { fastOrderFrom } from '../../engine/rows/fast.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { Services } from '../../services.ts';
+import { fastSumsSql, realisedSql } from '../../tallies/tally-sql.ts';
 import { presentFastOrder } from './present.ts';
 
 type Query = Extract<CallParsed<'POST /portal/order/getContractOrder'>['body'], { contractType: 'fast' }>;
@@ -18,21 +19,27 @@ const filters: Record<NonNullable<Query['status']>, string> = {
 const filterOf = (status: Query['status']): string => `from fast_order where user_id = $1 and $2::bigint is not null
   and ${status === undefined ? 'true' : filters[status]} and ($3::text is null or symbol = $3)
   and ($4::text is null or order_no = $4)`;
-const realised = `coalesce(sum(case result when 'win' then payout when 'lose' then -stake else 0 end), 0)`;
+
+/** How many match and what they have brought: of what may be many, what was counted before isn't counted again. */
+function sumsOf([userId, now, symbol, orderNo]: readonly unknown[], status: Query['status']): [string, unknown[]] {
+  const isOpen = status === 'holding' || status === 'settling';
+  if (!isOpen && orderNo === null) return [fastSumsSql(status === undefined ? 'all' : 'settled'), [userId, symbol]];
+  const sql = `select count(*) as total, ${realisedSql} as realised ${filterOf(status)}`;
+  return [sql, [userId, now, symbol, orderNo]];
+}
 
 /** Own fast orders, newest first, and what all that match have brought together. */
 export async function listFast(
   { db, nameOf, markOf, clock }: Pick<Services, 'db' | 'nameOf' | 'markOf' | 'clock'>,
   userId: string,
-  { status, symbol, orderNo }: Query,
+  query: Query,
   { page, limit }: Page,
 ): Promise<CallAnswer<'POST /portal/order/getContractOrder'>> {
   const now = clock.now();
-  const filter = filterOf(status);
-  const params = [userId, now, symbol ?? null, orderNo ?? null];
+  const params = [userId, now, query.symbol ?? null, query.orderNo ?? null];
   const [sums, rows] = await Promise.all([
-    db.query<Row>(`select count(*) as total, ${realised} as realised ${filter}`, params),
-    db.query<Row>(`select * ${filter} order by received_at desc, order_no limit $5 offset $6`, [
+    db.query<Row>(...sumsOf(params, query.status)),
+    db.query<Row>(`select * ${filterOf(query.status)} order by received_at desc, order_no limit $5 offset $6`, [
       ...params,
       limit,
       (page - 1) * limit,
