@@ -1,9 +1,11 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import type { SecurityKind } from '@candor/api-contract/security-events.ts';
 import { ok } from '@candor/core/result.ts';
-import { readPage } from '../../../db/paging.ts';
+import { allOf, equals } from '../../../db/narrowing/conditions.ts';
+import { readNarrowed } from '../../../db/paging.ts';
 import type { Outcome } from '../../../http/refused.ts';
 import type { ConsoleServices } from '../console-services.ts';
+import { countedTo } from '../lists/narrowed.ts';
 
 type Name = 'GET /operator/securityEvents';
 type Line = CallAnswer<Name>['list'][number];
@@ -50,9 +52,6 @@ const present = ({
   lastTime: Number(last_at),
 });
 
-const from = `from security_event e where ($1::text is null or kind = $1) and ($2::text is null or customer_id = $2)
-  and ($3::text is null or operator_id = $3) and ($4::text is null or source = $4)`;
-
 /** Sign-ins, failures, refusals and limits, newest first. */
 export async function listSecurityEvents(
   { db, securityEvents }: ConsoleServices,
@@ -60,6 +59,16 @@ export async function listSecurityEvents(
 ): Promise<Outcome<CallAnswer<Name>>> {
   await securityEvents.flush();
   const columns = 'e.*, (select name from operator o where o.id = e.operator_id) as operator';
-  const params = [query.kind ?? null, query.customerId ?? null, query.operatorId ?? null, query.source ?? null];
-  return ok(await readPage<Row, Line>(db, { columns, from, order: 'id desc' }, params, query, present));
+  const where = allOf([
+    equals('kind', query.kind),
+    equals('customer_id', query.customerId),
+    equals('operator_id', query.operatorId),
+    equals('source', query.source),
+  ]);
+  const rows = await readNarrowed<Row>(
+    db,
+    { columns, tables: 'security_event e', where, order: 'id desc', countedTo },
+    query,
+  );
+  return ok({ ...rows, list: rows.list.map(present) });
 }

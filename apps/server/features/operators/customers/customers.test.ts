@@ -1,3 +1,4 @@
+import { advanceTallies } from '../../../tallies/advance-tallies.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
@@ -76,6 +77,7 @@ test('a fast order is shown with its stake and how it ended', async () => {
     await bench.call('GET /operator/customers/{userId}/orders', { ...support, params: { userId: customer.userId } })
   ).data;
   expect(orders.list).toMatchObject([{ family: 'fast', side: 'up', amount: '25', status: 'holding', outcome: null }]);
+  expect(orders.total).toBe(1);
 });
 
 test('one session of a customer is ended, of this customer only', async () => {
@@ -122,6 +124,9 @@ test('operators read the statement that its owner reads, line by line and page b
     [6, 2, 4],
   ]);
   expect(pages.flatMap(({ list }) => list)).toEqual(own.list);
+  const { db, clock } = bench.server.services;
+  await advanceTallies(db, clock.now());
+  expect(await read({ page: 1, limit: 50 })).toEqual({ ...own, page: 1, limit: 50 });
   expect((await read({ page: 1, limit: 50 }, stranger.userId)).total).toBe(2);
   expect(await read({ page: 1, limit: 50 }, 'nobody')).toEqual({ list: [], total: 0, page: 1, limit: 50 });
 });

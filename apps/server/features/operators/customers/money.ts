@@ -8,6 +8,7 @@ import { accountFrom } from '../../../engine/rows/ledger.ts';
 import type { Row } from '../../../engine/rows/table.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { readPage, type Page } from '../../../db/paging.ts';
+import { fastSumsSql, statementLinesSql } from '../../../tallies/tally-sql.ts';
 
 type Balance = CallAnswer<'GET /operator/customers/{userId}'>['balances'][number];
 type Line = CallAnswer<'GET /operator/customers/{userId}/journal'>['list'][number];
@@ -66,6 +67,7 @@ export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, p
   readPage<Row, Line>(
     db,
     {
+      total: [statementLinesSql, [userId, null, null]],
       columns: 'e.*, j.kind, j.reference, j.time',
       from: 'from journal_entry e left join journal j on j.id = e.journal_id where e.owner = $1 and e.type <> 0',
       order: 'e.journal_id desc, e.line desc',
@@ -106,7 +108,12 @@ export function ordersOf(
   const shown = (text: string): string => (family === 'futures' ? text : formatAmount(amount(BigInt(text)), 'USDT'));
   return readPage<Row, Order>(
     db,
-    { columns, from: `from ${table} where user_id = $1`, order: 'received_at desc, order_no' },
+    {
+      ...(family === 'fast' ? { total: [fastSumsSql('all'), [userId, null]] } : {}),
+      columns,
+      from: `from ${table} where user_id = $1`,
+      order: 'received_at desc, order_no',
+    },
     [userId],
     page,
     (row) => ({
