@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Connection, callText } from '../harness/connection.ts';
 import { findPostgres, postgresPlace, type Place } from '../harness/place.ts';
 import { cpuMs, residentMib, startServer, type ServerProcess } from '../harness/server-process.ts';
@@ -13,6 +14,8 @@ const asked = (name: string, usual: number, atMost: number): number => {
   return wanted;
 };
 const callsPerList = 100;
+const cuts = 10;
+const betweenTriesMs = 20;
 
 /** How a server starts and lists are read when there are many customers and orders; PostgreSQL of this machine only. */
 export async function growth(): Promise<Finding[]> {
@@ -48,11 +51,44 @@ async function measure(place: Place, customers: number, orders: number): Promise
         note: `seeded and checked in ${seconds(seedMs)} s`,
       },
       { what: 'resident memory after it', value: `${Math.round(residentMib(server.pid))} MiB`, aim: '≤ 900 MiB' },
+      await measureFailedCommits(server, place, tokens),
       ...(await measureLists(server, tokens)),
     ];
   } finally {
     await server.end('SIGKILL');
   }
+}
+
+/**
+ * Ends the writer's session in the database, as a lost connection does, and places orders until one is accepted again.
+ */
+async function measureFailedCommits({ port }: ServerProcess, place: Place, { customer }: Tokens): Promise<Finding> {
+  const db = await place.open();
+  const connection = await Connection.open(port);
+  const body = JSON.stringify({ contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '1' });
+  const order = callText('POST /portal/order/contractOrder', { token: customer, body });
+  const isAccepted = async (): Promise<boolean> => (await connection.request(order)).status === 200;
+  const times: number[] = [];
+  try {
+    for (let cut = 0; cut < cuts; cut += 1) {
+      if (!(await isAccepted())) throw new Error('an order is refused');
+      const before = performance.now();
+      await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name like '%writer%'`);
+      if (await isAccepted()) throw new Error('the writer was not cut off');
+      while (!(await isAccepted())) await sleep(betweenTriesMs);
+      times.push(performance.now() - before);
+    }
+  } finally {
+    connection.close();
+    await db.close();
+  }
+  const { p50, max } = spreadOf(times);
+  return {
+    what: `the writer's session ended ${cuts} times, until an order is accepted again`,
+    value: `median ${Math.round(p50)} ms, at most ${Math.round(max)} ms`,
+    aim: '≤ 1 s',
+  };
 }
 
 const count = (of: number): string => of.toLocaleString('en');
