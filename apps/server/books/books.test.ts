@@ -109,6 +109,27 @@ test.each<[string, BookPart[], () => Statement[]]>([
   ).toEqual(parts);
 });
 
+test.each<[string, (id: string) => string, 'before the last look' | 'since']>([
+  [
+    'has more available',
+    (id) => `update account set available = available + 1 where id = '${id}'`,
+    'before the last look',
+  ],
+  ['has less frozen', (id) => `update account set frozen = frozen - 1 where id = '${id}'`, 'before the last look'],
+  ['is gone', (id) => `delete from account where id = '${id}'`, 'before the last look'],
+  ['has more frozen', (id) => `update account set frozen = frozen + 1 where id = '${id}'`, 'since'],
+  ['is gone', (id) => `delete from account where id = '${id}'`, 'since'],
+])('an account that %s is named by a look at what is new, and by a whole one', async (_name, sql, bookedOn) => {
+  if (bookedOn === 'before the last look') await order();
+  else await look(false);
+  const owner = bookedOn === 'since' ? (await candor.signUp()).userId : userId;
+  if (bookedOn === 'before the last look') await look(false);
+  await tamper(opened.db, { sql: sql(`${owner}:1:USDT`) });
+  const expected = { ...none, balances: [`${owner}:1:USDT`] };
+  expect(await look(false)).toEqual(expected);
+  expect(await look(true)).toEqual(expected);
+});
+
 test('receipts of exchanges are no fault; a look at what is new finds one that is missing', async () => {
   await look(false);
   const { data: quoted } = await candor.call('POST /account/exchange', {

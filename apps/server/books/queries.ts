@@ -5,20 +5,19 @@
 export const namedMax = 20;
 
 /**
- * Sums of entries: what was found right before, and all that came later. $1: the journal up to which that was; 0 for
- * nothing, which adds up all.
+ * Balances against the sums of entries: what was found right before, and all that came later. They are joined as they
+ * are, so that nothing of all accounts has to be sorted. $1: the journal up to which that was; 0 for nothing, which
+ * adds up all.
  */
-const sums = `
-  select owner, type, currency, sum(available) as available, sum(frozen) as frozen from (
-    select owner, type, currency, available, frozen from account_sum where $1::bigint > 0
-    union all select owner, type, currency, available, frozen from journal_entry where journal_id > $1) parts
-  group by owner, type, currency`;
-
 export const balancesSql = `
-  select coalesce(a.id, s.owner || ':' || s.type || ':' || s.currency) as place
-    from account a full join (${sums}) s on s.owner = a.owner and s.type = a.type and s.currency = a.currency
-   where (coalesce(a.available, 0), coalesce(a.frozen, 0))
-         is distinct from (coalesce(s.available, 0), coalesce(s.frozen, 0))
+  select owner || ':' || type || ':' || currency as place
+    from (select owner, type, currency, available, frozen from account where available <> 0 or frozen <> 0) a
+    full join (select * from account_sum where $1::bigint > 0) s using (owner, type, currency)
+    full join (
+      select owner, type, currency, sum(available) as available, sum(frozen) as frozen
+        from journal_entry where journal_id > $1 group by owner, type, currency) e using (owner, type, currency)
+   where coalesce(a.available, 0) <> coalesce(s.available, 0) + coalesce(e.available, 0)
+      or coalesce(a.frozen, 0) <> coalesce(s.frozen, 0) + coalesce(e.frozen, 0)
    order by 1 limit ${namedMax}`;
 
 export const journalsSql = `
