@@ -14,6 +14,7 @@ import { growth } from './growth/growth.ts';
 import { incomeDay } from './income-day.ts';
 import { interactions } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
+import { publicLog } from './log/public-log.ts';
 import { memory } from './memory.ts';
 import { merged, written, type Finding, type Machine } from './report.ts';
 import { phone } from './phone/phone.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   sockets: socketLoad,
   memory,
   start,
+  log: publicLog,
   simulator,
   phone,
   web,

@@ -12,7 +12,7 @@ const openToOthers = `  WARNING: others can reach this paper installation, and e
 DEVELOPMENT_OUTBOX opens it.`;
 
 function say({ services, url, demo, outboxUrl }: CandorServer, settings: Settings): void {
-  const { db, market, feedInfo } = services;
+  const { db, market, feedInfo, publicLog } = services;
   const data =
     settings.DATABASE_URL === undefined
       ? `embedded PostgreSQL in ${resolve(settings.DATA_DIR)} ` +
@@ -28,6 +28,7 @@ function say({ services, url, demo, outboxUrl }: CandorServer, settings: Setting
       `  market feed    ${feedInfo.name}, ${market.listings.length} symbols` +
         (feedInfo.simulated ? ' (simulated market, test funds)' : ''),
       `  data           ${data}`,
+      `  public log     ${publicLog.identity?.vkey ?? 'closed'}`,
       '',
       ...(settings.MODE === 'paper' && isExposed(settings) ? [openToOthers, ''] : []),
     ].join('\n'),

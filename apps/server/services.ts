@@ -20,6 +20,7 @@ import type { MarketSeed } from './market/simulated/market-seed.ts';
 import type { Market } from './market/market.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
+import type { PublicLog } from './log/public-log.ts';
 import type { OperatorSettings } from './operators/operator-settings.ts';
 import type { ProductNames } from './operators/product-names.ts';
 import type { CustomerTotp } from './proofs/customer-totp.ts';
@@ -42,6 +43,8 @@ export interface Ground {
   readonly db: Database;
   readonly installation: Installation;
   readonly marketSeed: MarketSeed;
+  /** What was said once is in it for good. */
+  readonly publicLog: PublicLog;
   /** By which this process is the writer of money. */
   readonly lease: Lease;
   readonly secrets: Secrets;

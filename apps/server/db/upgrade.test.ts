@@ -118,3 +118,20 @@ test.each(landed)('on data of %s an order of every family is placed and settled'
   const faults = (await faultsOfMoney(db)).filter((fault) => !fault.startsWith('what is frozen'));
   expect(faults).toEqual([]);
 });
+
+test.each(landed)('what data of %s had settled is in the public log, each receipt with its proof', async (day) => {
+  candor = await openTestServer({ opened: await dataOf(day), startAt: testStart + downMs });
+  const { call, server } = candor;
+  await server.services.publicLog.settle();
+  const { token } = (await call('POST /login', { body: owner })).data;
+  const orders = await server.services.db.query<{ order_no: string }>(
+    `select r.order_no from receipt r join fast_order o using (order_no) join customer c on c.id = o.user_id
+      where c.account = $1`,
+    [owner.account],
+  );
+  expect(orders.length).toBeGreaterThan(0);
+  for (const { order_no: orderNo } of orders) {
+    const receipt = await call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } });
+    expect(receipt.data.proof).toMatch(/^c2sp\.org\/tlog-proof@v1\nextra /);
+  }
+});

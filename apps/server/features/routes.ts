@@ -15,6 +15,8 @@ import { registerLiabilities } from './fair/liabilities/liabilities.ts';
 import { registerProofCards } from './fair/proof-card/routes.ts';
 import { registerReceipt } from './fair/receipt.ts';
 import { registerRestores } from './fair/restores.ts';
+import { registerSeeds } from './fair/seeds.ts';
+import { serveLog } from './fair/serve-log.ts';
 import { registerTape } from './fair/tape.ts';
 import { registerFavourites } from './favourites/favourites.ts';
 import { registerFiles } from './files/routes.ts';
@@ -61,6 +63,8 @@ export function registerFeatures(http: Http, services: Services): void {
   registerLiabilities(http, services);
   registerInvariants(http, services);
   registerRestores(http, services);
+  registerSeeds(http, services);
+  serveLog(http, services);
   registerCommon(http, services);
   registerArticles(http, services);
   registerOperators(http, services);

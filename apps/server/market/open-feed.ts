@@ -69,6 +69,12 @@ export function venuesOf(
   return [{ name: 'binance', restUrl: settings.BINANCE_REST_URL, wsUrl: settings.BINANCE_WS_URL }, ...others];
 }
 
+/** By venue the hosts of its calls and of its stream. @throws SettingsError */
+export const hostsOfVenues = (settings: Parameters<typeof venuesOf>[0]): Record<string, string[]> =>
+  Object.fromEntries(
+    venuesOf(settings).map(({ name, restUrl, wsUrl }) => [name, [new URL(restUrl).host, new URL(wsUrl).host]]),
+  );
+
 /** Everybody can check later that the seeds of the days are those of this; null for a market that has none. */
 export const publishedSeedHash = (settings: Settings, { commitment }: MarketSeed): string | null =>
   settings.MARKET_FEED === 'simulated' ? commitment : null;

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
+import { intakeRow } from '../log/intake.ts';
 import type { MarketFrame } from './market.ts';
 import { emptyHash, readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
 
@@ -20,8 +22,27 @@ export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Sta
       params: [c.symbol, c.minute, c.firstSeq, c.count, c.prevHash, c.headHash, c.data],
     });
   }
+  statements.push(...minuteRows(row.time, chunks));
   if (framesBefore !== null) statements.push({ sql: 'delete from tape_frame where time < $1', params: [framesBefore] });
   return statements;
+}
+
+/** Many enough for all that is listed; an entry of the log has room for twice as many. */
+const symbolsInEntry = 200;
+
+/** What the public log tells of closed minutes: where the chain of each symbol begins and ends, and what was stored. */
+function minuteRows(time: number, chunks: readonly ChunkRow[]): Statement[] {
+  return [...Map.groupBy(chunks, ({ minute }) => minute)].flatMap(([minute, all]) =>
+    Array.from({ length: Math.ceil(all.length / symbolsInEntry) }, (_, i) => {
+      const symbols = all
+        .slice(i * symbolsInEntry, (i + 1) * symbolsInEntry)
+        .map(({ symbol, firstSeq, count, data, headHash }) => [
+          symbol,
+          [firstSeq, count, hash('sha256', data), headHash] as const,
+        ]);
+      return intakeRow('minute', time, { minute, symbols: Object.fromEntries(symbols) as unknown });
+    }),
+  );
 }
 
 interface StoredChunk {

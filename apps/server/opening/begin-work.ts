@@ -12,6 +12,9 @@ import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/take-liabilities.ts';
 import { publishDepth } from '../features/spot/depth.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
+import { keepRevealingSeeds, keepTellingAudit, tellStart } from '../log/tell.ts';
+import { version } from '../features/common/version.ts';
+import { hostsOfVenues } from '../market/open-feed.ts';
 import { sweepCandles } from '../market/candles/candle-table.ts';
 import { sweepTape } from '../market/tape-store.ts';
 import { keepDoing } from '../market/timing.ts';
@@ -34,6 +37,7 @@ export async function beginWork(
   const { db, installation, clock, every } = services;
   const { stops } = start;
   await watchReach(start, services);
+  await services.publicLog.start();
   const beside: Services & { readonly engine: Engine } = { ...services, engine: trading.engine };
   publishDepth(beside);
   measureIncome(services.metrics.registry, beside);
@@ -41,6 +45,7 @@ export async function beginWork(
   await giveWhatIsMissing(beside);
   await seedBankAccounts(db, installation.mode, clock.now());
   stops.add(
+    ...tellWhatIs(services),
     keepPayingIncome(beside),
     keepTakingLiabilities(services, every),
     keepGivingGifts(services, every),
@@ -50,6 +55,18 @@ export async function beginWork(
     logUnpaid(beside, every),
     sealAnew(start, services),
   );
+}
+
+/** What the public log tells by itself. @returns stops */
+function tellWhatIs(services: Services): (() => Promise<void>)[] {
+  const { settings, rules, feedInfo, marketSeed } = services;
+  const hosts = settings.MARKET_FEED === 'binance' ? hostsOfVenues(settings) : {};
+  const seedOrigin = feedInfo.simulated ? marketSeed.origin : null;
+  return [
+    tellStart(services, { version, rules, feed: feedInfo.name, hosts, seedOrigin }),
+    keepTellingAudit(services),
+    ...(feedInfo.simulated ? [keepRevealingSeeds(services, marketSeed)] : []),
+  ];
 }
 
 /** Finds whether these data end earlier than what a server here had told; notes from now on how far it comes. */

@@ -10,6 +10,8 @@ import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { openInstallation, type Installation } from '../installation.ts';
+import { lastSignedIn, lastSignedInMemory } from '../log/last-signed.ts';
+import { openPublicLog, type PublicLog } from '../log/public-log.ts';
 import { openMarketSeed } from '../market/simulated/market-seed.ts';
 import { alignedTimer } from '../market/timing.ts';
 import { databaseProblem } from '../running/explain-fault.ts';
@@ -26,7 +28,8 @@ const testKey = '0'.repeat(64);
  * The database with its schema of today, the key to what lies sealed in it, and the time that goes on from it.
  * @param address where this process answers
  */
-export async function openGround({ settings, overrides, log, stops }: Start, address: string): Promise<Ground> {
+export async function openGround(start: Start, address: string): Promise<Ground> {
+  const { settings, overrides, log, stops } = start;
   const lease: Lease = {
     shard: 'candor',
     holder: newHolder(),
@@ -44,6 +47,9 @@ export async function openGround({ settings, overrides, log, stops }: Start, add
   );
   const clock = overrides.clock ?? (await openPlatformClock(db, settings));
   const marketSeed = await openMarketSeed(db, secrets, settings, clock.now());
+  const every = overrides.every ?? alignedTimer(clock);
+  const publicLog = openLogOf(start, { db, secrets, clock, every, installation });
+  stops.add(() => publicLog.stop());
   return {
     settings,
     log,
@@ -51,12 +57,26 @@ export async function openGround({ settings, overrides, log, stops }: Start, add
     db,
     installation,
     marketSeed,
+    publicLog,
     lease,
     secrets,
     clock,
-    every: overrides.every ?? alignedTimer(clock),
+    every,
     rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
   };
+}
+
+function openLogOf(
+  { settings, overrides, log }: Start,
+  { installation, ...parts }: Pick<Ground, 'db' | 'secrets' | 'clock' | 'every' | 'installation'>,
+): PublicLog {
+  const { PUBLIC_URL: address, DATA_DIR: folder } = settings;
+  return openPublicLog({
+    ...parts,
+    log,
+    host: address === undefined ? null : new URL(address).host,
+    lastSigned: overrides.db === undefined ? lastSignedIn(folder, installation.createdAt) : lastSignedInMemory(),
+  });
 }
 
 async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger, holder: string): Promise<Database> {

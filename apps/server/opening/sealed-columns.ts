@@ -1,6 +1,7 @@
 import { bankCardContext, cardHolderContext } from '../destinations/card-store.ts';
 import { totpContext } from '../features/operators/auth/login.ts';
 import { verificationContext } from '../identity/store.ts';
+import { logSeedsContext } from '../log/keys.ts';
 import { marketSeedContext } from '../market/simulated/market-seed.ts';
 import { customerTotpContext } from '../proofs/customer-totp.ts';
 import { pushKeyContext } from '../push/vapid.ts';
@@ -43,5 +44,6 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: ({ id = '', user_id = '' }) => bankCardContext(id, user_id),
   },
   { table: 'push_key', column: 'private_key_sealed', keys: ['id'], contextOf: () => pushKeyContext },
+  { table: 'public_log', column: 'seeds_sealed', keys: ['id'], contextOf: ({ id = '' }) => logSeedsContext(id) },
   { table: 'market_seed', column: 'secret_sealed', keys: ['id'], contextOf: () => marketSeedContext },
 ];

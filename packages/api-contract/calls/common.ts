@@ -28,6 +28,8 @@ export const commonCalls = declare({
       mode: z.enum(['paper', 'real']),
       organisation: z.string(),
       feed: z.object({ name: z.string(), simulated: z.boolean(), seedHash: z.string().nullable() }),
+      /** Who signs the public log, and its key as c2sp.org/signed-note writes one. */
+      log: z.object({ origin: z.string(), vkey: z.string() }).nullable(),
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),
       lines: z.array(z.object({ name: z.string(), url: z.string() })),
       /** Where USDT can be bought online. */

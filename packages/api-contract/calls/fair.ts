@@ -153,6 +153,25 @@ export const fairCalls = declare({
     addition: true,
     answer: z.object({ list: z.array(restoreMark) }),
   },
+  'GET /fair/seeds': {
+    group,
+    summary: 'The seeds of the simulated market’s days that have ended, newest first: each recomputes its day',
+    access: 'public',
+    addition: true,
+    answer: z.object({
+      list: z.array(
+        z.object({
+          /** Platform day. */
+          day: z.number(),
+          /** 32 bytes, hexadecimal. */
+          seed: z.string(),
+          /** SHA-256 of its bytes: the seed of the day before. */
+          commitment: z.string(),
+          revealedAt: instant,
+        }),
+      ),
+    }),
+  },
   'GET /fair/receipt/{orderNo}': {
     group,
     summary: 'The receipt of an own settled order: everything needed to recompute it',
@@ -165,6 +184,8 @@ export const fairCalls = declare({
       time: instant,
       content: z.string(),
       contentHash: z.string(),
+      /** That it is in the public log (c2sp.org/tlog-proof); null for the seconds until it is. */
+      proof: z.string().nullable(),
     }),
   },
   'GET /fair/ownProof/{orderNo}': {

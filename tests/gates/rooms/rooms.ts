@@ -63,6 +63,7 @@ export const floors: readonly (readonly Room[])[] = [
     { name: 'chain', column: 11, places: server('chain') },
   ],
   [
+    { name: 'public log', column: 3.8, places: server('log') },
     { name: 'door', column: 6, places: server('http', 'proofs', 'security') },
     { name: 'files', column: 8.2, places: server('files', 'secrets') },
     { name: 'market data', column: 10.4, places: server('market') },

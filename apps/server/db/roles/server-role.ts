@@ -12,6 +12,7 @@ export const forgettingTables: readonly string[] = [
   'freeze_link',
   'idempotency',
   'known_device',
+  'log_intake',
   'operator_session',
   'outbox',
   'price_alert',

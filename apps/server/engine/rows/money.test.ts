@@ -8,7 +8,7 @@ import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import { expect, test } from 'vitest';
 import { depositFrom, depositRows, proofFrom, stepRows } from './deposits.ts';
 import { exchangeRows, quoteFrom, quoteRows } from './exchange.ts';
-import { expectDistinct, markOf, openRows } from './test-rows.ts';
+import { firstLeaf, expectDistinct, markOf, openRows } from './test-rows.ts';
 import { adjustmentFrom, adjustmentRows, withdrawalFrom, withdrawalRows } from './withdrawals.ts';
 
 const { write, read, stored } = openRows();
@@ -361,7 +361,13 @@ test('an exchange is kept once for its quote, with the receipt that anybody reco
   });
   expectDistinct(row);
   expect(await read('receipt')).toEqual([
-    { order_no: 'quote-1', journal_id: '81', time: '77', content: exchangeReceipt(exchange) },
+    {
+      order_no: 'quote-1',
+      journal_id: '81',
+      time: '77',
+      content: exchangeReceipt(exchange),
+      ...firstLeaf,
+    },
   ]);
   await expect(write(exchangeRows([{ ...exchange, journal: 82 }]))).rejects.toThrow('exchange_pkey');
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { changedFastRows, fastOrderFrom, fastReceiptRows, placedFastRows, termsHash } from './fast.ts';
 import { changedFuturesRows, futuresOrderFrom, placedFuturesRows } from './futures.ts';
 import { changedSpotRows, dealRows, placedSpotRows, spotOrderFrom } from './spot.ts';
-import { expectDistinct, markOf, openRows } from './test-rows.ts';
+import { firstLeaf, expectDistinct, markOf, openRows } from './test-rows.ts';
 
 const { write, read, stored } = openRows();
 
@@ -142,6 +142,7 @@ test('an open fast order has no receipt; a settled one has its journal, its time
         'profit -31',
         'journal 40',
       ].join('\n'),
+      ...firstLeaf,
     },
   ]);
   await expect(write(fastReceiptRows([fastSettled]))).rejects.toThrow('receipt_pkey');

@@ -29,6 +29,9 @@ export function openRows() {
   };
 }
 
+/** What the database itself gives the first receipt. */
+export const firstLeaf = { leaf: '1', salt: expect.any(Uint8Array) as unknown };
+
 /** No two values are alike, so that two columns that are swapped show. */
 export function expectDistinct(row: Row | undefined): void {
   const values = Object.values(row ?? {}).filter((value) => value !== null && typeof value !== 'boolean');

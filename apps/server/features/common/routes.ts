@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { countriesIn } from '../../i18n/countries.ts';
+import type { PublicLog } from '../../log/public-log.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { ContentTexts } from '../../operators/content-texts.ts';
 import { isOutboxOpen } from '../../running/exposure.ts';
@@ -30,6 +31,7 @@ export interface CommonServices {
   readonly operatorSettings: { readonly texts: Pick<ContentTexts, 'lines'> };
   /** The market feed, as customers are told of it. */
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
+  readonly publicLog: Pick<PublicLog, 'identity'>;
 }
 
 /** On an address that is set aside for examples. */
@@ -51,10 +53,14 @@ export function providersOf(
   }));
 }
 
+function identityOf({ identity }: Pick<PublicLog, 'identity'>): CallAnswer<'GET /common/getConfig'>['log'] {
+  return identity === null ? null : { origin: identity.origin, vkey: identity.vkey };
+}
+
 /** What an app needs to know before anybody has signed in. */
 export function registerCommon(
   http: Http,
-  { rules, clock, mailer, sms, settings, feedInfo, operatorSettings }: CommonServices,
+  { rules, clock, mailer, sms, settings, feedInfo, operatorSettings, publicLog }: CommonServices,
 ): void {
   const lines = networkLines(settings.NETWORK_LINES);
   const buyProviders = providersOf(settings.BUY_PROVIDERS, rules.mode);
@@ -64,6 +70,7 @@ export function registerCommon(
       mode: rules.mode,
       organisation,
       feed: feedInfo,
+      log: identityOf(publicLog),
       lines: [...lines, ...operatorSettings.texts.lines.lines],
       platformOffsetMinutes,
       firstDepositBonusRate: formatPlain(rules.deposits.bonusRate, rateScale),

@@ -139,7 +139,7 @@ test.each([
   '0/001.p/07',
   'entries/1',
   '0/001/',
-  '../001',
+  '../../001',
   '0/-01',
 ])('%s is no address of a tile', (path) => {
   expect(parseTilePath(path)).toBeNull();

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { lastLeafOf, batchRow, placeInBatch, readBatch } from './batch.ts';
+import { includes } from './format/check-proof.ts';
+
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  await opened.db.query(
+    `insert into public_log (id, origin, began_at, last_restore, vkey, seeds_sealed)
+      values (1, 'one', 1, 0, 'v', 's'), (2, 'two', 1, 0, 'v', 's')`,
+  );
+});
+afterEach(() => opened.drop());
+
+const contents = {
+  fast: (n: number, result: string) => `terms fast|${n}|u|BTCUSDT\nentry 1@2=3\nexit 4@5=6\nresult ${result}\nprofit 1`,
+  futures: (n: number) => `terms futures|${n}|u|BTCUSDT\nmargin 5\nopen 1@2=3`,
+  exchange: (n: number) => `terms exchange|${n}|u|USDT\nsource both`,
+};
+const settle = (from: number, all: readonly string[]) =>
+  opened.db.query(
+    `insert into receipt (order_no, journal_id, time, content)
+      select ($1::integer + n)::text, n, n, content from unnest($2::text[]) with ordinality as r (content, n)`,
+    [from, all],
+  );
+
+interface Told {
+  readonly v: number;
+  readonly kind: string;
+  readonly time: number;
+  readonly leaves: number;
+  readonly root: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+const told = (entry: Buffer | undefined): Told => JSON.parse(String(entry)) as Told;
+
+test('nothing was settled: there is no entry', async () => {
+  expect(await readBatch(opened.db, 0, 1)).toBe(null);
+  await settle(0, [contents.futures(1)]);
+  expect(await readBatch(opened.db, 1, 1)).toBe(null);
+});
+
+test('an entry counts what was settled by kind and result', async () => {
+  const { fast, futures, exchange } = contents;
+  await settle(0, [fast(1, 'win'), fast(2, 'lose'), fast(3, 'void'), fast(4, 'win'), futures(5), exchange(6)]);
+  const batch = await readBatch(opened.db, 0, 77);
+  expect([batch?.first, batch?.last]).toEqual([1, 6]);
+  expect(told(batch?.entry)).toMatchObject({
+    v: 1,
+    kind: 'batch',
+    time: 77,
+    leaves: 6,
+    counts: { exchange: 1, 'fast-lose': 1, 'fast-void': 1, 'fast-win': 2, futures: 1 },
+  });
+});
+
+test.each([1, 2, 3, 255, 256, 257])(
+  'every one of %d receipts is proven, and no other text by its proof',
+  async (count) => {
+    const { db } = opened;
+    const all = Array.from({ length: count }, (_, n) => contents.fast(n, n % 2 === 0 ? 'win' : 'lose'));
+    await settle(0, all);
+    const batch = await readBatch(db, 0, 1);
+    if (batch === null) throw new Error('a batch');
+    await db.batch([batchRow(1, 41, batch)]);
+    const { root, leaves } = told(batch.entry);
+    const head = { size: leaves, root: Buffer.from(root, 'hex') };
+    const rows = await db.query<{ leaf: string; salt: Uint8Array; content: string }>(
+      'select * from receipt order by leaf',
+    );
+    expect(new Set(rows.map(({ salt }) => Buffer.from(salt).toString('hex'))).size).toBe(count);
+    for (const { leaf, salt, content } of rows.filter((_, n) => n < 3 || n > count - 3)) {
+      const place = await placeInBatch(db, 1, Number(leaf));
+      if (place === null) throw new Error('a place');
+      const leafOf = (text: string): Buffer =>
+        hash('sha256', Buffer.concat([Buffer.of(0), salt, Buffer.from(text)]), 'buffer');
+      const isIn = (text: string): boolean => includes(place.path, { index: place.index, leaf: leafOf(text) }, head);
+      expect([place.entryIndex, place.leaves, isIn(content), isIn(`${content} `)]).toEqual([41, count, true, false]);
+    }
+  },
+);
+
+test('what is settled later stands in a later entry, and what stands in none is not found', async () => {
+  const { db } = opened;
+  await settle(0, [contents.futures(1), contents.futures(2)]);
+  const first = await readBatch(db, 0, 1);
+  await settle(2, [contents.futures(3)]);
+  const second = await readBatch(db, first?.last ?? 0, 2);
+  if (first === null || second === null) throw new Error('two batches');
+  await db.batch([batchRow(1, 5, first)]);
+  expect(await placeInBatch(db, 1, 3)).toBe(null);
+  await db.batch([batchRow(1, 8, second)]);
+  const places = await Promise.all([1, 2, 3].map((leaf) => placeInBatch(db, 1, leaf)));
+  expect(places.map((place) => [place?.entryIndex, place?.index, place?.leaves])).toEqual([
+    [5, 0, 2],
+    [5, 1, 2],
+    [8, 0, 1],
+  ]);
+  expect([await lastLeafOf(db, 1), await lastLeafOf(db, 2)]).toEqual([3, 0]);
+  expect(await placeInBatch(db, 2, 1)).toBe(null);
+});

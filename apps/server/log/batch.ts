@@ -1,0 +1,98 @@
+import type { Database, Statement } from '../db/database.ts';
+import { emptyFrontier, headOf, withLeaf } from './format/frontier.ts';
+import { hashBytes, inclusionProof, nodeHash, type ReadNode } from './format/merkle.ts';
+import { entryOf } from './intake.ts';
+
+/** Receipts that became one entry: the root over their leaves, each salted so that nobody guesses at one. */
+export interface ReceiptBatch {
+  readonly first: number;
+  readonly last: number;
+  readonly entry: Buffer;
+}
+
+const leavesMax = 65_536;
+
+/** The leaf of a receipt: SHA-256(0, salt, content), as an entry of a tree of RFC 6962. */
+const leafSql = String.raw`sha256('\x00'::bytea || salt || convert_to(content, 'UTF8'))`;
+const kindSql = String.raw`coalesce(substring(content from '^terms ([a-z]+)\|'), 'other')
+  || coalesce('-' || substring(content from E'\nresult ([a-z]+)'), '')`;
+
+/** What has been settled since a leaf; null for nothing. @param after the last leaf that stands in an entry */
+export async function readBatch(
+  db: Pick<Database, 'query'>,
+  after: number,
+  time: number,
+): Promise<ReceiptBatch | null> {
+  const [found] = await db.query<{ first: string | null; last: string; hashes: Uint8Array }>(
+    `select min(leaf) as first, max(leaf) as last, string_agg(${leafSql}, ''::bytea order by leaf) as hashes
+      from (select leaf, salt, content from receipt where leaf > $1 order by leaf limit ${leavesMax}) as fresh`,
+    [after],
+  );
+  if (found === undefined || found.first === null) return null;
+  const [first, last] = [Number(found.first), Number(found.last)];
+  const kinds = await db.query<{ kind: string; n: string }>(
+    `select ${kindSql} as kind, count(*) as n from receipt where leaf between $1 and $2 group by 1 order by 1`,
+    [first, last],
+  );
+  const counts = Object.fromEntries(kinds.map(({ kind, n }) => [kind, Number(n)]));
+  const { size, root } = headOf(
+    leavesIn(found.hashes).reduce((tree, leaf) => withLeaf(tree, leaf).frontier, emptyFrontier),
+  );
+  const facts = { leaves: size, root: Buffer.from(root).toString('hex'), counts };
+  return { first, last, entry: entryOf('batch', time, JSON.stringify(facts)) };
+}
+
+const leavesIn = (hashes: Uint8Array): Uint8Array[] =>
+  Array.from({ length: hashes.length / hashBytes }, (_, i) => hashes.subarray(i * hashBytes, (i + 1) * hashBytes));
+
+export const batchRow = (log: number, index: number, { first, last }: ReceiptBatch): Statement => ({
+  sql: 'insert into log_batch (log, index, first_leaf, last_leaf) values ($1, $2, $3, $4)',
+  params: [log, index, first, last],
+});
+
+/** The last leaf that stands in an entry of a log; 0 for none. */
+export async function lastLeafOf(db: Pick<Database, 'query'>, log: number): Promise<number> {
+  const [row] = await db.query<{ last: string | null }>('select max(last_leaf) as last from log_batch where log = $1', [
+    log,
+  ]);
+  return Number(row?.last ?? 0);
+}
+
+/** Where a receipt stands: the entry of its batch, its place in it, and the way to the batch's root. */
+export interface PlaceInBatch {
+  readonly entryIndex: number;
+  readonly index: number;
+  readonly leaves: number;
+  readonly path: readonly Uint8Array[];
+}
+
+/** @returns null for a receipt that stands in no entry yet */
+export async function placeInBatch(
+  db: Pick<Database, 'query'>,
+  log: number,
+  leaf: number,
+): Promise<PlaceInBatch | null> {
+  const [batch] = await db.query<{ index: string; first_leaf: string; last_leaf: string }>(
+    'select * from log_batch where log = $1 and last_leaf >= $2 order by last_leaf limit 1',
+    [log, leaf],
+  );
+  if (batch === undefined) return null;
+  const [found] = await db.query<{ hashes: Uint8Array; before: string }>(
+    `select string_agg(${leafSql}, ''::bytea order by leaf) as hashes, count(*) filter (where leaf < $3) as before
+      from receipt where leaf between $1 and $2`,
+    [batch.first_leaf, batch.last_leaf, leaf],
+  );
+  const leaves = leavesIn(found?.hashes ?? Buffer.alloc(0));
+  const index = Number(found?.before);
+  const path = inclusionProof(index, leaves.length, nodesOver(leaves));
+  return { entryIndex: Number(batch.index), index, leaves: leaves.length, path };
+}
+
+/** Nodes of a tree whose leaves are all there. */
+export function nodesOver(leaves: readonly Uint8Array[]): ReadNode {
+  const read: ReadNode = (level, index) =>
+    level === 0
+      ? (leaves[index] ?? Buffer.alloc(hashBytes))
+      : nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1));
+  return read;
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { assert } from '@candor/core/result.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { checkpointText, type Checkpoint } from './format/checkpoint.ts';
+import { canCosign, mlDsa44Cosigner } from './format/cosignature.ts';
+import { ed25519Key, ed25519Private, noteOf, signEd25519, vkeyOf } from './format/note.ts';
+
+/** What a log is signed with. */
+export interface LogKeys {
+  readonly origin: string;
+  readonly vkey: string;
+  /** Null where the running Node can't sign so. */
+  readonly cosignerVkey: string | null;
+  /** The signed note of a checkpoint. @param time milliseconds since 1970 */
+  sign(checkpoint: Checkpoint, time: number): string;
+}
+
+const seedBytes = 32;
+export const logSeedsContext = (id: number | string): string => `public log ${id}`;
+
+/** Of both keys, one behind the other. */
+export const newLogSeeds = (): Buffer => randomBytes(2 * seedBytes);
+export const sealLogSeeds = (secrets: Secrets, id: number, seeds: Buffer): string =>
+  secrets.sealText(seeds.toString('hex'), logSeedsContext(id));
+export const openLogSeeds = (secrets: Secrets, id: number, sealed: string): Buffer =>
+  Buffer.from(secrets.openText(sealed, logSeedsContext(id)), 'hex');
+
+/** @param seeds see {@link newLogSeeds} */
+export function logKeys(origin: string, seeds: Buffer): LogKeys {
+  assert(seeds.length === 2 * seedBytes, 'a log has two seeds');
+  const privateKey = ed25519Private(seeds.subarray(0, seedBytes));
+  const cosigner = canCosign ? mlDsa44Cosigner(origin, seeds.subarray(seedBytes)) : null;
+  return {
+    origin,
+    vkey: vkeyOf(ed25519Key(origin, privateKey)),
+    cosignerVkey: cosigner === null ? null : vkeyOf(cosigner.key),
+    sign(checkpoint, time) {
+      const text = checkpointText(checkpoint);
+      const cosigned = cosigner === null ? [] : [cosigner.line(Math.floor(time / 1_000), checkpoint)];
+      return noteOf(text, [signEd25519(origin, privateKey, text), ...cosigned]);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { assert } from '@candor/core/result.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { keepDoing, type Every } from '../market/timing.ts';
+import { openTurns } from '../queues/in-turn.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+import { treeHead, type Tree } from './format/tree.ts';
+import { openHistory, type OpenLog } from './history.ts';
+import type { LogKeys } from './keys.ts';
+import type { LastSigned } from './last-signed.ts';
+import { openLogWriter, type LogWriter } from './log-writer.ts';
+
+/** A tree head that was signed: nothing beyond it is shown to anybody. */
+export interface Signed {
+  readonly log: number;
+  readonly size: number;
+  readonly note: string;
+  readonly at: number;
+}
+
+export interface PublicLog {
+  /** Opens the history, or begins another one. What waits goes on to be logged from then on. */
+  start(): Promise<void>;
+  /** Makes entries of all that waits, and signs. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+  /** Whose signatures are looked for; null before the start. */
+  readonly identity: Pick<LogKeys, 'origin' | 'vkey' | 'cosignerVkey'> | null;
+  readonly signed: Signed | null;
+}
+
+export interface PublicLogParts {
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly every: Every;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Of the address that customers know; null without one. */
+  readonly host: string | null;
+  readonly lastSigned: LastSigned;
+}
+
+const turnMs = 1_000;
+/** A checkpoint is not older than ten seconds while anything happens; each costs a write to the disk. */
+const signEveryMs = 4_000;
+
+interface Running {
+  readonly opened: OpenLog;
+  readonly writer: LogWriter;
+}
+
+/** Makes entries of what was written to the intake and of what was settled, once a second, and signs the tree. */
+export function openPublicLog(parts: PublicLogParts): PublicLog {
+  const { clock, every, log, lastSigned } = parts;
+  let running: Running | null = null;
+  let signed: Signed | null = null;
+
+  async function turn(isAll: boolean): Promise<void> {
+    if (running === null) return;
+    const { opened, writer } = running;
+    while ((await writer.take()) && isAll);
+    const isDue = isAll || signed === null || clock.now() - signed.at >= signEveryMs;
+    if (isDue && writer.tree.frontier.size > (signed?.size ?? 0))
+      signed = await signTree(lastSigned, opened, writer.tree, clock.now());
+  }
+
+  // The tree has one end.
+  const turns = openTurns();
+  const inTurn = (isAll: boolean): Promise<void> => turns(() => turn(isAll));
+  const onFault = (error: unknown): void => log.warn({ err: error }, 'the public log waits');
+  let stopTurns = (): Promise<void> => Promise.resolve();
+  return {
+    async start() {
+      const opened = await openRunning(parts);
+      signed = await signTree(lastSigned, opened.opened, opened.writer.tree, clock.now());
+      running = opened;
+      stopTurns = keepDoing(every, turnMs, () => inTurn(false), onFault).stop;
+    },
+    settle: () => inTurn(true),
+    async stop() {
+      await stopTurns();
+      await inTurn(true).catch(onFault);
+      running = null;
+    },
+    get identity() {
+      return running?.opened.keys ?? null;
+    },
+    get signed() {
+      return signed;
+    },
+  };
+}
+
+async function openRunning(parts: PublicLogParts): Promise<Running> {
+  const opened = await openHistory({ ...parts, now: parts.clock.now() }, parts.lastSigned.read());
+  const { keys, previous } = opened;
+  if (previous !== null)
+    parts.log.warn({ previous: previous.origin, origin: keys.origin, reason: previous.reason }, 'another log begins');
+  return { opened, writer: await openLogWriter(parts, opened.id, opened.tree) };
+}
+
+/** Keeps beside the database what is signed before anybody gets it. @throws where more was signed than there is */
+async function signTree(lastSigned: LastSigned, { id, keys }: OpenLog, tree: Tree, at: number): Promise<Signed> {
+  const { size, root } = treeHead(tree);
+  const last = lastSigned.read()?.checkpoint;
+  assert(last?.origin !== keys.origin || last.size <= size, 'more was signed than these data hold');
+  const note = keys.sign({ origin: keys.origin, size, root }, at);
+  await lastSigned.write(note);
+  return { log: id, size, note, at };
+}

@@ -1,0 +1,56 @@
+import { parseCheckpoint, type Checkpoint } from './format/checkpoint.ts';
+import { emptyFrontier, headOf, withLeaf } from './format/frontier.ts';
+import { leafHash } from './format/merkle.ts';
+import { parseNote, parseVkey, type Note, type NoteKey } from './format/note.ts';
+import { entriesPath, tileWidth } from './format/tiles.ts';
+
+/** What somebody reads of a log who has its address only. */
+export interface ReadLog {
+  readonly note: Note;
+  readonly checkpoint: Checkpoint;
+  readonly entries: readonly Buffer[];
+  readonly told: readonly Record<string, unknown>[];
+  readonly keys: readonly NoteKey[];
+}
+
+export function noteIn(text: string): Pick<ReadLog, 'note' | 'checkpoint'> {
+  const note = parseNote(text);
+  if (!note.ok) throw new Error(note.refusal);
+  const checkpoint = parseCheckpoint(note.value.text);
+  if (!checkpoint.ok) throw new Error(checkpoint.refusal);
+  return { note: note.value, checkpoint: checkpoint.value };
+}
+
+export function keyIn(vkey: string): NoteKey {
+  const key = parseVkey(vkey);
+  if (!key.ok) throw new Error(key.refusal);
+  return key.value;
+}
+
+export const rootOf = (entries: readonly Uint8Array[]): Uint8Array =>
+  headOf(entries.reduce((tree, entry) => withLeaf(tree, leafHash(entry)).frontier, emptyFrontier)).root;
+
+function entriesIn(bundle: Buffer): Buffer[] {
+  const entries: Buffer[] = [];
+  for (let at = 0; at < bundle.length; at += 2 + bundle.readUInt16BE(at))
+    entries.push(bundle.subarray(at + 2, at + 2 + bundle.readUInt16BE(at)));
+  return entries;
+}
+
+/** Everything that has been signed. @param url of the server */
+export async function readLog(url: string): Promise<ReadLog> {
+  const get = (path: string): Promise<Response> => fetch(`${url}/log/${path}`);
+  const signed = noteIn(await (await get('checkpoint')).text());
+  const { size } = signed.checkpoint;
+  const entries: Buffer[] = [];
+  for (let first = 0; first < size; first += tileWidth) {
+    const path = entriesPath(first / tileWidth, Math.min(tileWidth, size - first));
+    entries.push(...entriesIn(Buffer.from(await (await get(`tile/${path}`)).arrayBuffer())));
+  }
+  return {
+    ...signed,
+    entries,
+    told: entries.map((entry) => JSON.parse(entry.toString()) as Record<string, unknown>),
+    keys: (await (await get('keys')).text()).trim().split('\n').map(keyIn),
+  };
+}
