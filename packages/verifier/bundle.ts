@@ -1,4 +1,4 @@
-import { factsOf, kindOf, type Facts } from './grammar.ts';
+import { factsOf, kindOf, type Facts } from './receipts/grammar.ts';
 import { chainsOf, type Need } from './chain.ts';
 import { needsOf, verifyReceipt, type Known } from './receipt.ts';
 import { plain, short, step, untold, type Receipt, type Step, type Tape } from './text.ts';

@@ -1,16 +1,5 @@
-import { sha256 } from './sha256.ts';
-import { scaled, untold, type Step, type Tape, type TapeMark, type Tick } from './text.ts';
-
-/**
- * The fingerprint of a price and of all before it: no price can be changed, left out or put in afterwards.
- * @param before the fingerprint of the one before
- */
-export const fingerprint = (before: string, symbol: string, { seq, time, price, backfilled }: TapeMark): string =>
-  sha256(`${before}|${symbol}|${seq}|${time}|${price}|${backfilled ? 1 : 0}`);
-
-/** Whether a price comes right after the other. */
-export const follows = (mark: TapeMark, before: TapeMark): boolean =>
-  mark.seq === before.seq + 1 && mark.time > before.time;
+import { fingerprint, follows } from './link.ts';
+import { scaled, untold, type Step, type Tape, type Tick } from './text.ts';
 
 const known = new WeakMap<Tape, string>();
 /** Many receipts rest on the same minute: it is hashed once. */
@@ -64,16 +53,18 @@ export interface Need {
   readonly symbol: string;
   readonly from: number;
   readonly to: number;
+  /** Where none is at or after `to`: up to when it has to be said that there is none. */
+  readonly until?: number;
 }
 
 /** The prices that a need names, without a hole; null where the stretches don't show that all are there. */
-export function ticksFor({ symbol, from, to }: Need, tapes: readonly Tape[]): readonly Tick[] | null {
+export function ticksFor({ symbol, from, to, until = to }: Need, tapes: readonly Tape[]): readonly Tick[] | null {
   const own = tapes.filter((tape) => tape.symbol === symbol);
   const marks = own.flatMap((tape) => tape.marks).toSorted((a, b) => a.seq - b.seq);
   const ordered = marks.filter((mark, at) => at === 0 || mark.seq !== marks[at - 1]?.seq);
   const first = ordered.findLastIndex(({ time }) => time <= from);
   const later = ordered.findIndex(({ time }) => time >= to);
-  const last = later < 0 && own.some((tape) => (tape.to ?? -Infinity) >= to) ? ordered.length - 1 : later;
+  const last = later < 0 && own.some((tape) => (tape.to ?? -Infinity) >= until) ? ordered.length - 1 : later;
   if (first < 0 || last < first) return null;
   const found = ordered.slice(first, last + 1);
   if (!found.every((mark, at) => at === 0 || follows(mark, found[at - 1] ?? mark))) return null;

@@ -1,5 +1,5 @@
 import { readBundle, verifyBundle, type Part } from './bundle.ts';
-import { kindOf } from './grammar.ts';
+import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities } from './liabilities.ts';
 import { isConsistent, isConsistentByTiles, type ReadTile } from './log/merkle.ts';
 import { checkpointIn, fromBase64, isSignedBy, readKey, readNote, toBase64 } from './log/note.ts';

@@ -1,6 +1,6 @@
 import { chainOf, ticksFor, type Need } from './chain.ts';
-import { fastNeed, settlementSteps, type FastTerms, type Result } from './fast.ts';
-import { closingSteps } from './futures.ts';
+import { fastNeed, settlementSteps, type FastTerms, type Result } from './receipts/fast.ts';
+import { closingSteps } from './receipts/futures.ts';
 import { down, e8, plain, scaled, step, type Step, type StepName, type Tape, type Tick } from './text.ts';
 
 interface ShownTick {
@@ -60,7 +60,7 @@ function needOf(proof: PublicProof): Need {
 
 /** The moments between which the tape is needed. */
 export function stretchOfProof(proof: PublicProof): Need {
-  const { symbol, from, to } = needOf(proof);
+  const { symbol, from, to: least, until: to = least } = needOf(proof);
   return { symbol, from: from - (proof.contractType === 'futures' ? 5_000 : 1_000), to };
 }
 

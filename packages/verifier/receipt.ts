@@ -1,8 +1,8 @@
 import { chainsOf, ticksFor, type Need } from './chain.ts';
-import { exchangeNeeds, exchangeSteps, repeatsTerms } from './exchange.ts';
-import { fastNeeds, fastSteps } from './fast.ts';
-import { futuresNeeds, futuresSteps } from './futures.ts';
-import { factsOf, type Facts } from './grammar.ts';
+import { exchangeNeeds, exchangeSteps, repeatsTerms } from './receipts/exchange.ts';
+import { fastNeeds, fastSteps } from './receipts/fast.ts';
+import { futuresNeeds, futuresSteps } from './receipts/futures.ts';
+import { factsOf, type Facts } from './receipts/grammar.ts';
 import { sha256 } from './sha256.ts';
 import { scaled, short, type Receipt, type Step, type StepName, type Tape } from './text.ts';
 
@@ -28,7 +28,7 @@ export function stretchesOf(content: string): Need[] {
   const facts = factsOf(content);
   if (facts === null) return [];
   const stretches: Need[] = [];
-  for (const { symbol, from, to } of needs[facts.kind](facts)) {
+  for (const { symbol, from, to: least, until: to = least } of needs[facts.kind](facts)) {
     const near = stretches.findIndex(
       (one) => one.symbol === symbol && from - one.to < togetherMs && one.from - to < togetherMs,
     );

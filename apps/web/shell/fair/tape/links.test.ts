@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from '@candor/verifier/chain.ts';
+import { fingerprint } from '@candor/verifier/link.ts';
 import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import { check, extend } from './links.ts';
 

@@ -1,4 +1,4 @@
-import { fingerprint, follows } from '@candor/verifier/chain.ts';
+import { fingerprint, follows } from '@candor/verifier/link.ts';
 import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 
 /** A price of the tape with the fingerprint that this device has found for it. */

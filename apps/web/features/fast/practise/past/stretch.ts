@@ -1,7 +1,8 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
-import { chainOf, follows } from '@candor/verifier/chain.ts';
+import { chainOf } from '@candor/verifier/chain.ts';
+import { follows } from '@candor/verifier/link.ts';
 import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import { stretchesOf } from '../../replay/replay.ts';
 

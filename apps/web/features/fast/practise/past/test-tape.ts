@@ -1,7 +1,7 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
-import { fingerprint } from '@candor/verifier/chain.ts';
+import { fingerprint } from '@candor/verifier/link.ts';
 import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import type { Stretch } from './stretch.ts';
 

@@ -1,7 +1,7 @@
-import type { Need } from './chain.ts';
+import type { Need } from '../chain.ts';
 import type { Facts } from './grammar.ts';
-import { down, e8, perUnit, plain, step, tickOf, tickStep, tickText, untold, up, usdt } from './text.ts';
-import type { Step, StepName, Tick } from './text.ts';
+import { down, e8, perUnit, plain, step, tickOf, tickStep, tickText, untold, up, usdt } from '../text.ts';
+import type { Step, StepName, Tick } from '../text.ts';
 
 /** Its place in the tape, and that it was the second price in a row which reached the bar. */
 export function closingSteps(

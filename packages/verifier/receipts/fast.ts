@@ -1,7 +1,7 @@
-import type { Need } from './chain.ts';
+import type { Need } from '../chain.ts';
 import type { Facts } from './grammar.ts';
-import { e8, entryWaitMs, exitWaitMs, plain, step, tickOf, tickStep, tickText, untold, usdt } from './text.ts';
-import type { Step, StepName, Tick } from './text.ts';
+import { e8, entryWaitMs, exitWaitMs, plain, step, tickOf, tickStep, tickText, untold, usdt } from '../text.ts';
+import type { Step, StepName, Tick } from '../text.ts';
 
 /** The terms on which the result alone rests; times in milliseconds. */
 export interface FastTerms {
@@ -54,13 +54,17 @@ function missedPrice(entry: Tick, bound: string): bigint | null {
   return distance(entry.price, BigInt(wanted)) * e8 > BigInt(wanted) * BigInt(slippage) ? BigInt(wanted) : null;
 }
 
-/** Between which prices it ran, or up to where none can have come. */
+/**
+ * Between which prices it ran: the first one after receipt says whether there is an entry, the first one at or after
+ * expiry whether there is an exit.
+ */
 export function fastNeed(symbol: string, { seconds, bound, received }: FastTerms, stated: FastStated): Need {
   const { entry, exit } = stated;
-  if (entry === null) return { symbol, from: received, to: received + entryWaitMs + 1 };
+  if (entry === null) return { symbol, from: received, to: received + 1, until: received + entryWaitMs };
   if (missedPrice(entry, bound) !== null) return { symbol, from: received, to: entry.time };
   const expiry = entry.time + seconds * 1_000;
-  return { symbol, from: received, to: exit === null ? expiry + exitWaitMs : Math.max(expiry, exit.time) };
+  const until = exit === null ? expiry + exitWaitMs : Math.max(expiry, exit.time);
+  return { symbol, from: received, to: expiry, until };
 }
 export const fastNeeds = (facts: Facts): Need[] => {
   const order = orderOf(facts);

@@ -1,6 +1,6 @@
-import type { Need } from './chain.ts';
+import type { Need } from '../chain.ts';
 import type { Facts } from './grammar.ts';
-import { down, e8, plain, scaled, step, untold, up, type Step, type StepName, type Tape } from './text.ts';
+import { down, e8, plain, scaled, step, untold, up, type Step, type StepName, type Tape } from '../text.ts';
 
 const e18 = e8 * e8 * 100n;
 function decimalsOf(currency: string): bigint {
@@ -30,11 +30,18 @@ const all = ['from', 'to', 'from-at-execution', 'to-at-execution'];
 export const exchangeNeeds = (facts: Facts): Need[] =>
   places(facts, ...all).map(({ symbol, time }) => ({ symbol, from: time, to: time }));
 
+/** Whether a mark would have to stand in a stretch, by its place or its moment. */
+function reaches({ symbol, marks }: Tape, mark: Place): boolean {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (symbol !== mark.symbol || first === undefined || last === undefined) return false;
+  return (['seq', 'time'] as const).some((by) => first[by] <= mark[by] && mark[by] <= last[by]);
+}
+
 /** Both marks stand in their tapes, at their place, moment and price. */
 function inTapes(name: StepName, stated: readonly Place[], tapes: readonly Tape[]): Step<StepName> {
   const text = (marks: readonly Place[]): string =>
     marks.length === 0 ? '—' : marks.map((m) => `${m.symbol} ${m.seq}@${m.time}=${plain(m.price, 8)}`).join(' · ');
-  const own = (mark: Place): Tape[] => tapes.filter(({ symbol, marks }) => symbol === mark.symbol && marks.length > 0);
+  const own = (mark: Place): Tape[] => tapes.filter((tape) => reaches(tape, mark));
   if (stated.some((mark) => own(mark).length === 0)) return untold(name, text(stated));
   const found = stated.flatMap((mark) => {
     const here = own(mark).flatMap(({ marks }) => marks);

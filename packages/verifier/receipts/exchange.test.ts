@@ -4,8 +4,8 @@ import { exchangeReceipt, type Exchange } from '@candor/core/exchange/quote.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { expect, test } from 'vitest';
-import type { Receipt, Tape, TapeMark } from './text.ts';
-import { stretchesOf, verifyReceipt } from './receipt.ts';
+import type { Receipt, Tape, TapeMark } from '../text.ts';
+import { stretchesOf, verifyReceipt } from '../receipt.ts';
 
 const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const prevHash = '0'.repeat(64);
