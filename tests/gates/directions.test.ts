@@ -53,9 +53,9 @@ const plainFiles = (sources: Source[]): Set<string> =>
       .map((source) => source.path),
   );
 
-/** Tests hold the verifier against what it must not share a line with. */
+/** Tests hold the verifier against what it must not share a line with, and that against the verifier. */
 const comparesVerifier = (source: Source, part: string): boolean =>
-  source.path.startsWith('packages/verifier/') && isTest(source) && part === 'core';
+  isTest(source) && (part === 'verifier' || (source.path.startsWith('packages/verifier/') && part === 'core'));
 
 function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<string>): string | null {
   const here = placeOf(source.path);
