@@ -15,7 +15,7 @@ async function main(files) {
   }
   const { verdict, parts } = await judge(files.map((file) => new Uint8Array(readFileSync(file))));
   for (const { subject, steps } of parts) {
-    const worst = [false, null].find((ok) => steps.some((step) => step.ok === ok)) ?? true;
+    const [worst = true] = [false, null].filter((ok) => steps.some((step) => step.ok === ok));
     process.stdout.write(`${marks.get(worst)} ${subject}\n`);
     for (const { name, ok, stated, found } of steps)
       process.stdout.write(`  ${marks.get(ok)} ${name}: ${ok === true ? found : `stated ${stated}, found ${found}`}\n`);

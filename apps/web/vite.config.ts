@@ -6,6 +6,7 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { compressed } from '../../launcher/vite/compressed.ts';
 import { earlyColours } from '../../launcher/vite/early-colours.ts';
 import { earlyStart } from '../../launcher/vite/early-start.ts';
+import { verifyPage } from '../../launcher/vite/verify-page.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const apiPaths =
@@ -72,6 +73,7 @@ export default defineConfig({
     earlyColours(import.meta.dirname),
     serviceWorker,
     earlyStart(import.meta.dirname),
+    verifyPage(import.meta.dirname),
     compressed,
   ],
   build: {

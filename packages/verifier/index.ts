@@ -6,6 +6,7 @@ export { verifyLiabilities, type Counted, type Liabilities } from './liabilities
 export { fingerprint, follows } from './link.ts';
 export { isConsistent, isConsistentByTiles, isIncluded, leafHash, rootFromTiles, type TreeHead } from './log/merkle.ts';
 export { checkpointIn, isSignedBy, readKey, readNote, type Checkpoint, type Note, type NoteKey } from './log/note.ts';
+export { logSteps } from './log/receipt-proof.ts';
 export { provesEntry, readProof, type LogProof } from './log/proof.ts';
 export { stretchOfProof, verifyProof, type ProofStep, type PublicProof } from './proof-card.ts';
 export { needsOf, stretchesOf, verifyReceipt, type Known } from './receipt.ts';

@@ -1,10 +1,11 @@
-import { readBundle, verifyBundle, type Part } from './bundle.ts';
+import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities } from './liabilities.ts';
 import { isConsistent, isConsistentByTiles, type ReadTile } from './log/merkle.ts';
 import { checkpointIn, fromBase64, isSignedBy, readKey, readNote, toBase64 } from './log/note.ts';
 import type { Checkpoint, Note, NoteKey } from './log/note.ts';
 import { provesEntry, readProof } from './log/proof.ts';
+import { logSteps } from './log/receipt-proof.ts';
 import { verifyProof, type PublicProof } from './proof-card.ts';
 import { verifyReceipt, type Known } from './receipt.ts';
 import { short, untold, type Receipt, type Step, type Tape } from './text.ts';
@@ -23,9 +24,13 @@ function judgementOf(parts: readonly Part[]): Judgement {
   return { verdict: isAny(parts, null) || !isAny(parts, true) ? 'unknown' : 'right', parts };
 }
 
+/** A receipt, and its proof where the log has it already. */
+type Logged = Receipt & Known & { readonly proof?: string | null };
+
 /** All that files can hold. */
 interface Given {
-  readonly receipts: (Receipt & Known)[];
+  readonly receipts: Logged[];
+  readonly bundles: Bundle[];
   readonly tapes: Tape[];
   readonly cards: PublicProof[];
   readonly liabilities: Liabilities[];
@@ -41,6 +46,7 @@ interface Given {
 
 const nothingGiven = (): Given => ({
   receipts: [],
+  bundles: [],
   tapes: [],
   cards: [],
   liabilities: [],
@@ -59,7 +65,7 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 function takeObject(given: Given, object: Record<string, unknown>, text: string): void {
   const data: unknown = object['code'] === undefined ? object : (object['data'] ?? {});
   const has = (...names: readonly string[]): boolean => names.every((name) => Object.hasOwn(data as object, name));
-  if (has('content', 'contentHash')) given.receipts.push(data as Receipt & Known);
+  if (has('content', 'contentHash')) given.receipts.push(data as Logged);
   else if (has('marks', 'prevHash')) given.tapes.push(data as Tape);
   else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
   else if (has('roots', 'own')) given.liabilities.push(data as Liabilities);
@@ -81,9 +87,8 @@ function takeText(given: Given, text: string): void {
 
 function takeBundle(given: Given, text: string): void {
   const bundle = readBundle(text);
-  given.parts.push(
-    ...(bundle === null ? [{ subject: 'bundle', steps: [untold('whole', '?')] }] : verifyBundle(bundle)),
-  );
+  if (bundle === null) given.parts.push({ subject: 'bundle', steps: [untold('whole', '?')] });
+  else given.bundles.push(bundle);
 }
 
 /** Unpacks gzip where it is. @throws TypeError where the bytes are no gzip after all */
@@ -92,13 +97,28 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return new Response(new Blob([bytes.slice()]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-const receiptPart = (receipt: Receipt & Known, tapes: readonly Tape[]): Part => ({
+const receiptPart = (receipt: Logged, tapes: readonly Tape[]): Part => ({
   subject: `${kindOf(receipt.content) ?? '?'} ${receipt.orderNo}`,
   steps:
     kindOf(receipt.content) === null
       ? [untold('receipt', short(receipt.contentHash))]
       : verifyReceipt(receipt, tapes, receipt),
 });
+
+/** What was found of a receipt, and that the log has it. */
+async function withLog(part: Part, { content, proof }: Logged, keys: readonly NoteKey[]): Promise<Part> {
+  if (typeof proof !== 'string') return part;
+  return { ...part, steps: [...part.steps, ...(await logSteps(content, proof, keys))] };
+}
+
+async function bundleParts(bundle: Bundle, keys: readonly NoteKey[]): Promise<Part[]> {
+  const [whole, ...parts] = verifyBundle(bundle);
+  const receipts: readonly Logged[] = bundle.receipts;
+  const logged = await Promise.all(
+    receipts.map((receipt, i) => withLog(parts[i] ?? { subject: '?', steps: [] }, receipt, keys)),
+  );
+  return whole === undefined ? logged : [whole, ...logged];
+}
 
 async function signatureStep(note: Note, keys: readonly NoteKey[]): Promise<Step> {
   const stated = note.signatures.map(({ name }) => name).join(' · ');
@@ -178,7 +198,9 @@ export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
   const given = nothingGiven();
   try {
     for (const file of files) takeText(given, await textOf(file));
-    given.parts.push(...given.receipts.map((receipt) => receiptPart(receipt, given.tapes)));
+    for (const bundle of given.bundles) given.parts.push(...(await bundleParts(bundle, given.keys)));
+    for (const receipt of given.receipts)
+      given.parts.push(await withLog(receiptPart(receipt, given.tapes), receipt, given.keys));
     for (const card of given.cards)
       for (const tape of given.tapes.slice(0, 1))
         given.parts.push({ subject: `shared ${card.contractType}`, steps: verifyProof(card, tape) });

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judge } from '../judge.ts';
+import { digest } from '../sha256.ts';
+import { logSteps } from './receipt-proof.ts';
 import {
   isConsistent,
   isConsistentByTiles,
   isIncluded,
+  joined,
   leafHash,
   nodeHash,
   rootFromTiles,
@@ -130,4 +133,52 @@ test('two checkpoints: one history by proof or tiles, two histories of one size 
   const forged = first.replace(/\n[^\n]+\n\n/, `\n${toBase64(other)}\n\n`);
   const { parts } = await judge([utf8(first), utf8(forged)]);
   expect(parts.at(-1)?.steps).toMatchObject([{ name: 'oneHistory', ok: false }]);
+});
+
+/** A batch of three receipts in the second of two entries, as the log writes it. */
+function batched(content: string) {
+  const salt = 'ab'.repeat(16);
+  const leafOf = (text: string) =>
+    digest(
+      joined(
+        [0],
+        Uint8Array.from({ length: 16 }, () => 0xab),
+        utf8(text),
+      ),
+    );
+  const [a, b, c] = [leafOf('a'), leafOf('b'), leafOf(content)];
+  const pair = nodeHash(a, b);
+  const hex = [...nodeHash(pair, c)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const entry = JSON.stringify({ v: 1, kind: 'batch', time: 1, leaves: 3, root: hex, counts: {} });
+  const extra = { salt, index: 2, leaves: 3, path: [toBase64(pair)], entry };
+  const first = leafHash(utf8('first'));
+  const root = toBase64(nodeHash(first, leafHash(utf8(entry))));
+  const proof = (more: object = {}): string =>
+    [
+      'c2sp.org/tlog-proof@v1',
+      `extra ${toBase64(utf8(JSON.stringify({ ...extra, ...more })))}`,
+      'index 1',
+      toBase64(first),
+      '',
+      `example.com/log\n2\n${root}\n\n— example.com/log AAAAAAAA\n`,
+    ].join('\n');
+  return { entry, proof };
+}
+
+test('a receipt leads through its batch to the log; another text, salt, place, count or entry does not', async () => {
+  const { entry, proof } = batched('content');
+  const found = async (content: string, text: string) =>
+    (await logSteps(content, text, [])).map(({ name, ok }) => `${name} ${ok}`);
+  expect(await found('content', proof())).toEqual(['inBatch true', 'logged true']);
+  expect(await found('other', proof())).toEqual(['inBatch false', 'logged true']);
+  expect(await found('content', proof({ salt: 'cd'.repeat(16) }))).toEqual(['inBatch false', 'logged true']);
+  expect(await found('content', proof({ index: 1 }))).toEqual(['inBatch false', 'logged true']);
+  expect(await found('content', proof({ leaves: 4 }))).toEqual(['inBatch false', 'logged true']);
+  expect(await found('content', proof({ entry: `${entry} ` }))).toEqual(['inBatch true', 'logged false']);
+  expect(await found('content', proof({ entry: '{' }))).toEqual(['logged null']);
+  expect(await found('content', proof().replace('index 1', 'index 0'))).toEqual(['inBatch true', 'logged false']);
+  expect(await found('content', 'no proof')).toEqual(['logged false']);
+  const key = readKey(vectors.Vkey);
+  const signed = await logSteps('content', proof(), key === null ? [] : [key]);
+  expect(signed.at(-1)).toMatchObject({ name: 'signature', ok: false });
 });

@@ -108,14 +108,6 @@ const ofTheTape: readonly Forged[] = [
   ['another head', win, taped((tape) => [{ ...tape, headHash: sha256('x') }]), 'chain'],
   ['another beginning', win, taped((tape) => [{ ...tape, prevHash: sha256('x') }]), 'chain'],
   ['two stretches that do not meet', win, taped(torn), 'chain'],
-  [
-    'a price of an exchange that was changed afterwards',
-    'exchange coin to USDT 1',
-    markChanged(0, { price: '1' }),
-    'chain',
-    'quoteMarks',
-    'exchangeMarks',
-  ],
 ];
 
 const ofFast: readonly Forged[] = [
