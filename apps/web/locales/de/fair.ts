@@ -46,4 +46,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Die Gebühr stimmt',
   obtained: 'Der erhaltene Betrag stimmt',
   within: 'Rechtzeitig umgetauscht; die Kurse hatten sich um höchstens die halbe Gebühr bewegt',
+  bundle: 'Ihre Belege aufbewahren',
+  bundleText:
+    'Eine Datei mit allen Belegen, dem Kontoauszug und den Kursen, auf denen sie beruhen. Jeder kann sie ohne uns prüfen, auch ohne Netz.',
+  bundleSave: 'Datei speichern',
+  bundleCheck: 'Prüfseite öffnen',
 };

@@ -45,4 +45,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'The fee was calculated correctly',
   obtained: 'The amount received was calculated correctly',
   within: 'It was done in time, and prices had moved by no more than half the fee',
+  bundle: 'Keep your proofs',
+  bundleText:
+    'One file with all your receipts, your statement and the prices they rest on. Anybody can check it without us, without a network too.',
+  bundleSave: 'Save the file',
+  bundleCheck: 'Open the checking page',
 };

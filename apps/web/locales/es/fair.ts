@@ -44,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'La comisión es correcta',
   obtained: 'El importe recibido es correcto',
   within: 'Hecho a tiempo, y los precios no se movieron más de la mitad de la comisión',
+  bundle: 'Guarde sus pruebas',
+  bundleText:
+    'Un archivo con todos sus recibos, su extracto y los precios en que se basan. Cualquiera puede comprobarlo sin nosotros, incluso sin conexión.',
+  bundleSave: 'Guardar el archivo',
+  bundleCheck: 'Abrir la página de comprobación',
 };

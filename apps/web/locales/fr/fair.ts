@@ -44,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Les frais sont exacts',
   obtained: 'Le montant reçu est exact',
   within: 'Exécuté à temps, et les prix n’avaient pas bougé de plus de la moitié des frais',
+  bundle: 'Conservez vos preuves',
+  bundleText:
+    'Un fichier avec tous vos reçus, votre relevé et les prix dont ils dépendent. Chacun peut le vérifier sans nous, même sans réseau.',
+  bundleSave: 'Enregistrer le fichier',
+  bundleCheck: 'Ouvrir la page de vérification',
 };

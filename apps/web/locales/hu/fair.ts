@@ -45,4 +45,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'A díj stimmel',
   obtained: 'A kapott összeg stimmel',
   within: 'Az átváltás időben megtörtént, és az árak legfeljebb a díj felével mozdultak el',
+  bundle: 'Őrizze meg bizonyítékait',
+  bundleText:
+    'Egy fájl az összes bizonylattal, a kivonattal és azokkal az árakkal, amelyeken alapulnak. Bárki ellenőrizheti nélkülünk, hálózat nélkül is.',
+  bundleSave: 'Fájl mentése',
+  bundleCheck: 'Az ellenőrző oldal megnyitása',
 };

@@ -44,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'La commissione è corretta',
   obtained: 'L’importo ricevuto è corretto',
   within: 'Fatto in tempo, e i prezzi si erano mossi al massimo di metà commissione',
+  bundle: 'Conservi le sue prove',
+  bundleText:
+    'Un file con tutte le ricevute, l’estratto conto e i prezzi su cui si basano. Chiunque può controllarlo senza di noi, anche senza rete.',
+  bundleSave: 'Salva il file',
+  bundleCheck: 'Apri la pagina di controllo',
 };

@@ -44,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Opłata jest policzona poprawnie',
   obtained: 'Otrzymana kwota jest poprawna',
   within: 'Wymiany dokonano na czas, a ceny zmieniły się najwyżej o połowę opłaty',
+  bundle: 'Zachowaj swoje dowody',
+  bundleText:
+    'Jeden plik ze wszystkimi potwierdzeniami, wyciągiem i cenami, na których się opierają. Każdy może go sprawdzić bez nas, także bez sieci.',
+  bundleSave: 'Zapisz plik',
+  bundleCheck: 'Otwórz stronę sprawdzania',
 };

@@ -44,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'A comissão está certa',
   obtained: 'O montante recebido está certo',
   within: 'Feito a tempo, e os preços não tinham variado mais de metade da comissão',
+  bundle: 'Guarde as suas provas',
+  bundleText:
+    'Um ficheiro com todos os seus recibos, o extrato e os preços em que assentam. Qualquer pessoa o pode verificar sem nós, mesmo sem rede.',
+  bundleSave: 'Guardar o ficheiro',
+  bundleCheck: 'Abrir a página de verificação',
 };

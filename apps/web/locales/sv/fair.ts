@@ -45,4 +45,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Avgiften stämmer',
   obtained: 'Det erhållna beloppet stämmer',
   within: 'Växlingen gjordes i tid, och priserna hade rört sig högst halva avgiften',
+  bundle: 'Behåll dina bevis',
+  bundleText:
+    'En fil med alla dina kvitton, ditt kontoutdrag och priserna de bygger på. Vem som helst kan kontrollera den utan oss, även utan nät.',
+  bundleSave: 'Spara filen',
+  bundleCheck: 'Öppna kontrollsidan',
 };

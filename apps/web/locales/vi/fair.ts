@@ -41,4 +41,9 @@ export const fair = {
   exchangeFee: 'Phí được tính đúng',
   obtained: 'Số tiền nhận được tính đúng',
   within: 'Thực hiện kịp giờ và giá lệch không quá nửa mức phí',
+  bundle: 'Giữ bằng chứng của bạn',
+  bundleText:
+    'Một tệp gồm mọi biên lai, sao kê và các giá mà chúng dựa vào. Ai cũng kiểm tra được mà không cần chúng tôi, kể cả khi không có mạng.',
+  bundleSave: 'Lưu tệp',
+  bundleCheck: 'Mở trang kiểm tra',
 } as const;

@@ -43,4 +43,8 @@ export const fair: Like<typeof original> = {
   exchangeFee: '手续费计算正确',
   obtained: '到账金额计算正确',
   within: '在有效期内完成，且价格变动不超过手续费的一半',
+  bundle: '保存您的证明',
+  bundleText: '一个文件，包含您的全部凭证、流水以及它们所依据的价格。任何人无需我们即可核对，没有网络也可以。',
+  bundleSave: '保存文件',
+  bundleCheck: '打开核对页面',
 };
