@@ -57,7 +57,7 @@ const stepsThat = ({ page }: Phone, kind: string): Promise<string[]> =>
     .locator(`[data-step$=" ${kind}"]`)
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-step')?.split(' ')[0] ?? ''));
 
-test('a bundle from the app is right in the page of the verifier, a forged one names the step, from a disk too', async () => {
+test('a bundle is right in the page of the verifier and a forged one names the step, from a disk too', async () => {
   const phone = await app.phone('vi');
   await settle(await signIn(app, phone, 'kiemtra2026'));
   const bundle = await saveBundle(phone);

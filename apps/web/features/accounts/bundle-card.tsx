@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../../design/button.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { t } from '../../locales/i18n.ts';
 import { CallError } from '../../shell/client/call.ts';
-import { fetchFile } from '../../shell/client/fetch-file.ts';
+import { fetchFile } from '../../shell/files/fetch-file.ts';
 import { saveFile } from '../../shell/export/save-file.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 

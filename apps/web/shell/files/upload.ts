@@ -4,7 +4,7 @@ import { CallError, type Envelope } from '@candor/client/envelope.ts';
 import { headersWith, timeoutMs } from '@candor/client/send.ts';
 import { t } from '../../locales/i18n.ts';
 import { dataOf, ownHeaders } from '../client/call.ts';
-import { fetchFile } from '../client/fetch-file.ts';
+import { fetchFile } from './fetch-file.ts';
 import { apiBase } from '../session/preferences.ts';
 import { session } from '../session/session.ts';
 

@@ -103,7 +103,7 @@ test('holds every receipt, line of the statement and stretch of tape in whole ro
     expect(receipt).toEqual({ kind: 'receipt', ...data });
   }
   const page = await candor.call('GET /account/page', { token: owner.token, query: { limit: 100, from: began } });
-  const asPage = statement.map(({ kind: _, what, ...line }) => ({ ...line, kind: what }));
+  const asPage = statement.map(({ what, ...line }) => ({ ...line, kind: what }));
   expect(asPage.toReversed()).toEqual(page.data.list);
 });
 

@@ -3,8 +3,17 @@ import type { Row } from '../../../engine/rows/table.ts';
 import { statementLines } from './statement-lines.ts';
 
 const entry = (journal: number, line: number): Row => ({
-  ...{ journal_id: String(journal), line, type: 1, currency: 'USDT', kind: 'fast-win', reference: 'o1' },
-  ...{ available: '1500000', frozen: '-1', available_after: '7', frozen_after: '0', time: '1000' },
+  journal_id: String(journal),
+  line,
+  type: 1,
+  currency: 'USDT',
+  kind: 'fast-win',
+  reference: 'o1',
+  available: '1500000',
+  frozen: '-1',
+  available_after: '7',
+  frozen_after: '0',
+  time: '1000',
 });
 /** Three entries each of many journals. */
 const all = Array.from({ length: 2_700 }, (_, i) => entry(Math.floor(i / 3) + 1, i % 3));

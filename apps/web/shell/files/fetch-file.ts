@@ -6,7 +6,7 @@ import type { Parts } from '@candor/client/sent.ts';
 import { t } from '../../locales/i18n.ts';
 import { apiBase } from '../session/preferences.ts';
 import { session } from '../session/session.ts';
-import { dataOf, ownHeaders } from './call.ts';
+import { dataOf, ownHeaders } from '../client/call.ts';
 
 /**
  * The bytes that a call answers; a refusal comes in the envelope. A file may take its time: it ends with `signal` only.
