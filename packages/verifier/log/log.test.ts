@@ -151,22 +151,24 @@ function batched(content: string) {
   const hex = [...nodeHash(pair, c)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const entry = JSON.stringify({ v: 1, kind: 'batch', time: 1, leaves: 3, root: hex, counts: {} });
   const extra = { salt, index: 2, leaves: 3, path: [toBase64(pair)], entry };
-  const first = leafHash(utf8('first'));
-  const root = toBase64(nodeHash(first, leafHash(utf8(entry))));
+  const before = leafHash(utf8('first'));
+  const root = toBase64(nodeHash(before, leafHash(utf8(entry))));
   const proof = (more: object = {}): string =>
     [
       'c2sp.org/tlog-proof@v1',
       `extra ${toBase64(utf8(JSON.stringify({ ...extra, ...more })))}`,
       'index 1',
-      toBase64(first),
+      toBase64(before),
       '',
       `example.com/log\n2\n${root}\n\n— example.com/log AAAAAAAA\n`,
     ].join('\n');
-  return { entry, proof };
+  // Of three and of four the first has as many siblings.
+  const first = { index: 0, path: [toBase64(b), toBase64(c)] };
+  return { entry, proof, first };
 }
 
 test('a receipt leads through its batch to the log; another text, salt, place, count or entry does not', async () => {
-  const { entry, proof } = batched('content');
+  const { entry, proof, first } = batched('content');
   const found = async (content: string, text: string) =>
     (await logSteps(content, text, [])).map(({ name, ok }) => `${name} ${ok}`);
   expect(await found('content', proof())).toEqual(['inBatch true', 'logged true']);
@@ -174,6 +176,8 @@ test('a receipt leads through its batch to the log; another text, salt, place, c
   expect(await found('content', proof({ salt: 'cd'.repeat(16) }))).toEqual(['inBatch false', 'logged true']);
   expect(await found('content', proof({ index: 1 }))).toEqual(['inBatch false', 'logged true']);
   expect(await found('content', proof({ leaves: 4 }))).toEqual(['inBatch false', 'logged true']);
+  expect(await found('a', proof(first))).toEqual(['inBatch true', 'logged true']);
+  expect(await found('a', proof({ ...first, leaves: 4 }))).toEqual(['inBatch false', 'logged true']);
   expect(await found('content', proof({ entry: `${entry} ` }))).toEqual(['inBatch true', 'logged false']);
   expect(await found('content', proof({ entry: '{' }))).toEqual(['logged null']);
   expect(await found('content', proof().replace('index 1', 'index 0'))).toEqual(['inBatch true', 'logged false']);

@@ -88,6 +88,7 @@ test.each<[string, Receipt, readonly Tape[], string[]]>([
   ],
   ['a fee that is too high', receiptOf({ fee: amount(999_999_999n) }), [btc, eth], ['exchangeFee']],
   ['a cent less than was due', receiptOf({ obtainable: amount(1n) }), [btc, eth], ['obtained']],
+  ['an exchange at the moment its quote ended', receiptOf({ expiresAt: start + 600 }), [btc, eth], ['within']],
   ['an exchange after the quote had ended', receiptOf({}, { executedAt: start + 10_001 }), [btc, eth], ['within']],
   [
     'a tick that was changed afterwards',
