@@ -7,6 +7,7 @@ const folders = {
   core: 'packages/core',
   'api-contract': 'packages/api-contract',
   client: 'packages/client',
+  verifier: 'packages/verifier',
   server: 'apps/server',
   web: 'apps/web',
   console: 'apps/console',
@@ -19,7 +20,16 @@ const folders = {
 };
 
 /** Their files share what is loaded: each module has its state per server, or none. */
-const shared = new Set(['core', 'api-contract', 'server', 'console', 'simulator', 'gates', 'specification']);
+const shared = new Set([
+  'core',
+  'api-contract',
+  'verifier',
+  'server',
+  'console',
+  'simulator',
+  'gates',
+  'specification',
+]);
 
 const longest = ['faults/kill', 'faults/downtime', 'http/nasty', 'simulator/', 'ownership', 'access.test'];
 

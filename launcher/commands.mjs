@@ -138,6 +138,15 @@ export async function restore(args) {
 }
 
 /**
+ * Recomputes what files hold: a bundle, a receipt, two checkpoints. @param {string[]} args the files
+ * @returns {Promise<number>} 0 when all of it agrees, 1 when something differs, 2 when it can't be told
+ */
+export async function verify(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'launcher/verify.mjs'), ...args]).exit;
+}
+
+/**
  * A picture of every page, for people to look at. @param {string[]} args languages, and the width of the phone
  * @returns {Promise<number>} not 0 when a page was not as it should be
  */

@@ -15,6 +15,7 @@ import {
   restore,
   start,
   test,
+  verify,
 } from './commands.mjs';
 import { Problem, say } from './say.mjs';
 
@@ -33,6 +34,7 @@ const commands = {
   backup,
   restore,
   pictures,
+  verify,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -6,6 +6,7 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { compressed } from '../../launcher/vite/compressed.ts';
 import { earlyColours } from '../../launcher/vite/early-colours.ts';
 import { earlyStart } from '../../launcher/vite/early-start.ts';
+import { verifyPage } from '../../launcher/vite/verify-page.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const apiPaths =
@@ -15,7 +16,8 @@ const apiPaths =
 
 /** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
 const ofForms = new RegExp(
-  'apps/web/shell/(files|export|fair|lists|client/(use-pages|day-list|by-day|kept-draft)|' +
+  'packages/verifier/|apps/web/shell/(files|export|fair|lists|' +
+    'client/(use-pages|day-list|by-day|kept-draft)|' +
     'session/(own-limits|hold-note)|quotes/limit-price|routing/pick-field|amounts|' +
     'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
 );
@@ -72,6 +74,7 @@ export default defineConfig({
     earlyColours(import.meta.dirname),
     serviceWorker,
     earlyStart(import.meta.dirname),
+    verifyPage(import.meta.dirname),
     compressed,
   ],
   build: {

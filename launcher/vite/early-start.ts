@@ -53,7 +53,7 @@ function filesOf(web: string, dist: string): object {
 }
 
 /** A script that needs no other. @param define what is written into it */
-async function scriptOf(input: string, define: Record<string, string>): Promise<string> {
+export async function scriptOf(input: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     root: dirname(input),

@@ -25,6 +25,8 @@ export interface CallDeclaration {
   readonly countsEach?: string;
   /** Answers a table as text, streamed; refusals come in the envelope. */
   readonly answersCsv?: boolean;
+  /** Answers lines of JSON as a file, packed by gzip and streamed; refusals come in the envelope. */
+  readonly answersLines?: boolean;
   /** Public, and answers something of their own to a customer who sends a session. */
   readonly knowsCaller?: boolean;
   /** Not in the specification. */

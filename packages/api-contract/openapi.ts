@@ -100,6 +100,7 @@ function operation(name: CallName, call: CallDeclaration): Json {
 
 function answerOf(call: CallDeclaration): Json {
   if (call.answersCsv === true) return { 'text/csv': { schema: { type: 'string' } } };
+  if (call.answersLines === true) return { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
   if (call.answersFile === true) return { 'image/*': { schema: { type: 'string', format: 'binary' } } };
   return { 'application/json': { schema: envelopeOf(call.answer) } };
 }

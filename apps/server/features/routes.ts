@@ -10,6 +10,7 @@ import { registerDeposits } from './deposits/routes.ts';
 import { registerExchange } from './exchange/routes.ts';
 import { registerEarn } from './earn/routes.ts';
 import { registerExchangeRates } from './exchange-rates/exchange-rates.ts';
+import { registerBundle } from './fair/bundle/bundle.ts';
 import { registerInvariants } from './fair/invariants.ts';
 import { registerLiabilities } from './fair/liabilities/liabilities.ts';
 import { registerProofCards } from './fair/proof-card/routes.ts';
@@ -59,6 +60,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerExchangeRates(http, services);
   registerTape(http, services);
   registerReceipt(http, services);
+  registerBundle(http, services);
   registerProofCards(http, services);
   registerLiabilities(http, services);
   registerInvariants(http, services);

@@ -256,6 +256,7 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /userProductOrder/findOrderById': { id: 'x' },
   'GET /portal/market/trade': { symbol: 'BTCUSDT', limit: '5' },
   'GET /portal/market/depth': { symbol: 'BTCUSDT' },
+  'GET /fair/bundle': { from: '1', to: '2' },
   'GET /fair/liabilities': { day: '1' },
   'GET /fair/tape': { symbol: 'BTCUSDT', from: '1', to: '2' },
   'POST /portal/order/getSpotOrder': { page: '1', limit: '5' },
@@ -291,6 +292,11 @@ async function send(name: CallName, query: string, body: string | undefined, par
     },
     ...(body === undefined ? {} : { body }),
   });
+  if (reply.ok && declarationOf(name).answersLines === true) {
+    // A file of lines has no envelope; that it was read to its end is all there is to see.
+    await reply.arrayBuffer();
+    return reply.status;
+  }
   const { code } = (await reply.json()) as { code: number };
   expect(code).toBe(reply.status);
   return code;

@@ -8,7 +8,8 @@ import {
 import type { CallDeclaration } from '@candor/api-contract/call.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { hash } from 'node:crypto';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
@@ -269,8 +270,9 @@ function send(
   name: CallName,
   outcome: Outcome<unknown>,
 ): FastifyReply | Promise<FastifyReply> {
-  const { access, knowsCaller, answersFile, answersCsv } = declarationOf(name);
+  const { access, knowsCaller, answersFile, answersCsv, answersLines } = declarationOf(name);
   if (outcome.ok && answersCsv === true) return sendCsv(reply, outcome.value as AsyncIterable<string>);
+  if (outcome.ok && answersLines === true) return sendLines(reply, outcome.value as AsyncIterable<string>);
   if (outcome.ok && answersFile === true) return sendFile(reply, outcome.value as FileAnswer);
   const { status, text } = envelope(outcome, requestLanguage(request.headers));
   if (!outcome.ok && outcome.params?.['seconds'] !== undefined && status === 429)
@@ -282,6 +284,19 @@ function send(
   if (packing === undefined) return reply.send(text);
   reply.headers({ 'content-encoding': packing, vary: 'accept-encoding' });
   return pack(packing, text).then((bytes) => reply.send(bytes));
+}
+
+/** The same, packed: what is whole ends with the end of the gzip, so what broke off is seen. */
+function sendLines(reply: FastifyReply, lines: AsyncIterable<string>): FastifyReply {
+  const packed = createGzip();
+  // Whoever reads sees it end too early; why it did stands in the log.
+  pipeline(Readable.from(lines), packed, (error) => {
+    if (error !== null && error !== undefined) reply.log.warn({ err: error }, 'a file of lines broke off');
+  });
+  return reply
+    .code(200)
+    .headers({ ...answerHeaders, 'content-type': 'application/gzip', 'content-disposition': 'attachment' })
+    .send(packed);
 }
 
 /** Line by line as it is read: a long list never stands in memory whole. */

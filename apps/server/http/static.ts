@@ -1,11 +1,11 @@
 import { fastifyHelmet } from '@fastify/helmet';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packingFor } from './packing/packing.ts';
 import { serveAssets } from './pages/assets.ts';
-import { openShell, type Shell, type ShellPage, type ShellParts } from './pages/shell-page.ts';
+import { inlineHashes, openShell, type Shell, type ShellPage, type ShellParts } from './pages/shell-page.ts';
 
 /** Addresses that pages may call beside their own, as they are now: operators change them while the server runs. */
 export type Lines = () => readonly string[];
@@ -128,6 +128,14 @@ async function sendShell(shell: Shell, request: FastifyRequest, reply: FastifyRe
   return reply.code(304).header('vary', 'accept-encoding').send();
 }
 
+/** The verifier as a page of its own, as it was built: its script stands in it. */
+function readVerifier(folder: string): { readonly html: string; readonly inline: readonly string[] } | null {
+  const file = join(folder, 'verify.html');
+  if (!existsSync(file)) return null;
+  const html = readFileSync(file, 'utf8');
+  return { html, inline: inlineHashes(html) };
+}
+
 interface Served {
   readonly lines: Lines;
   /** The page with what it shows at once; null where it is sent as it was built. */
@@ -139,7 +147,10 @@ function servePages(app: FastifyInstance, folder: string, prefix: string, { line
   if (!existsSync(join(folder, 'index.html'))) return;
   serveAssets(app, folder, prefix);
   app.register(async (scope) => {
-    await guardPages(scope, lines, shell?.inline);
+    const verifier = readVerifier(folder);
+    await guardPages(scope, lines, () => [...(shell?.inline() ?? []), ...(verifier?.inline ?? [])]);
+    if (verifier !== null)
+      scope.get(`${prefix}verify`, (_, reply) => reply.type('text/html; charset=utf-8').send(verifier.html));
     if (shell !== null) scope.get(prefix, (request, reply) => sendShell(shell, request, reply));
     if (shell !== null)
       scope.get<{ Params: { id: string } }>('/proof/:id', (request, reply) =>

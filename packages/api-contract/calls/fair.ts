@@ -188,6 +188,17 @@ export const fairCalls = declare({
       proof: z.string().nullable(),
     }),
   },
+  'GET /fair/bundle': {
+    group,
+    summary:
+      'Own receipts, the statement and the tape that they rest on, from one moment to another: a file that stays ' +
+      'checkable without a server, written as docs/fair.md says',
+    access: 'session',
+    addition: true,
+    query: z.strictObject({ from: instantSent, to: instantSent }),
+    answersLines: true,
+    answer: z.custom<AsyncIterable<string>>(),
+  },
   'GET /fair/ownProof/{orderNo}': {
     group,
     summary: 'Whether an own settled order is shown to others, and under which address',

@@ -74,6 +74,7 @@ export const floors: readonly (readonly Room[])[] = [
     { name: 'database', column: 10, places: server('db') },
   ],
   [
+    { name: 'verifier', column: 1, places: ['packages/verifier/'] },
     { name: 'api-contract', column: 3, places: ['packages/api-contract/'] },
     { name: 'core: engine', column: 7.6, places: ['packages/core/engine.ts', 'packages/core/restore/restore.ts'] },
     { name: 'server: basics', column: 10.4, places: serverBasics },

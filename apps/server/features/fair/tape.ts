@@ -34,10 +34,10 @@ export function registerTape(http: Http, services: Pick<Services, 'db' | 'market
   });
 }
 
-type Span = { readonly from: number; readonly to: number };
+export type Span = { readonly from: number; readonly to: number };
 
 /** Stored and open marks without a hole between them; null while the minute between them is still being stored. */
-async function readMarks(
+export async function readMarks(
   { db, market }: Pick<Services, 'db' | 'market'>,
   symbol: string,
   span: Span,
@@ -60,7 +60,7 @@ async function readMarks(
 }
 
 /** Walks the chain to the first wanted mark, so that its `prevHash` can be given. */
-function cut(
+export function cut(
   symbol: string,
   { marks, start }: { marks: readonly Mark[]; start: string },
   { from, to }: Span,

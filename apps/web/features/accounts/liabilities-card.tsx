@@ -5,7 +5,7 @@ import { useSubmit } from '../../design/use-submit.ts';
 import { amount, date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
-import type { Counted } from '../../shell/fair/verify-liabilities.ts';
+import type { Counted } from '@candor/verifier/liabilities.ts';
 import { useUser } from '../../shell/session/session.ts';
 
 interface Checked {
@@ -16,7 +16,7 @@ interface Checked {
 /** Fetches the published sums and recomputes the way to them; the code for it comes only now. */
 async function recompute(userId: string): Promise<Checked> {
   const [{ verifyLiabilities }, answer] = await Promise.all([
-    import('../../shell/fair/verify-liabilities.ts'),
+    import('@candor/verifier/liabilities.ts'),
     call('GET /fair/liabilities'),
   ]);
   return { counted: verifyLiabilities(answer, userId), takenAt: answer.takenAt };

@@ -35,6 +35,7 @@ import { allocation } from './allocation.ts';
 import { AllocationLegend, AllocationRing } from './allocation-ring.tsx';
 import { AssetRows } from './asset-rows.tsx';
 import { BonusCard } from './bonus-card.tsx';
+import { BundleCard } from './bundle-card.tsx';
 import { LiabilitiesCard } from './liabilities-card.tsx';
 import { ProfitCard } from './profit-card.tsx';
 
@@ -244,6 +245,7 @@ function Owned({ hide }: { hide: boolean }) {
           <>
             {wide && below}
             <LiabilitiesCard />
+            <BundleCard />
             <LatePart load={loadMirror} part={{ hide }} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
           </>
         }

@@ -6,7 +6,7 @@ import { Card } from '../../design/list.tsx';
 import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { StepList } from '../../shell/fair/seal.tsx';
-import type { ProofStep } from '../../shell/fair/verify-proof.ts';
+import type { ProofStep } from '@candor/verifier/proof-card.ts';
 import { isSoundProof, proofAt, type CheckedProof } from '../../shell/proof/checked-proof.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Die Kurse folgen lückenlos aufeinander',
   entry: 'Der Einstieg ist der erste Kurs nach Eingang des Auftrags',
   exit: 'Der Ausstieg ist der erste Kurs nach Ablauf',
+  opened: 'Der Eröffnungskurs steht im Kursprotokoll',
+  margin: 'Die Margin ist nicht kleiner, als der Hebel verlangt',
   close: 'Der Schließkurs steht im Kursprotokoll',
   noEntry: 'Binnen 2 Sekunden nach dem Auftrag kam kein Kurs',
   noExit: 'Binnen 5 Sekunden nach Ablauf kam kein Kurs',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'Das Ergebnis folgt aus den beiden Kursen',
   payout: 'Der Gewinn ist der Einsatz mal Gewinnsatz',
   profit: 'Gewinn und Verlust stimmen',
+  closingFee: 'Die Gebühr beim Schließen stimmt',
   paid: 'Gutgeschrieben wurde Margin plus Gewinn minus Gebühr',
   stated: 'Laut Beleg {stated}, nachgerechnet {found}',
   journal: 'Gebucht unter {id}',
@@ -43,4 +46,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Die Gebühr stimmt',
   obtained: 'Der erhaltene Betrag stimmt',
   within: 'Rechtzeitig umgetauscht; die Kurse hatten sich um höchstens die halbe Gebühr bewegt',
+  bundle: 'Ihre Belege aufbewahren',
+  bundleText:
+    'Eine Datei mit allen Belegen, dem Kontoauszug und den Kursen, auf denen sie beruhen. Jeder kann sie ohne uns prüfen, auch ohne Netz.',
+  bundleSave: 'Datei speichern',
+  bundleCheck: 'Prüfseite öffnen',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'The prices follow one another without a gap',
   entry: 'The entry is the first price after the order was received',
   exit: 'The exit is the first price once time was up',
+  opened: 'The opening price is in the price record',
+  margin: 'The margin is no less than the leverage asks for',
   close: 'The closing price is in the price record',
   noEntry: 'No price came within 2 seconds of the order',
   noExit: 'No price came within 5 seconds after time was up',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'The result follows from the two prices',
   payout: 'The payout is the stake times the rate',
   profit: 'Profit and loss were calculated correctly',
+  closingFee: 'The closing fee was calculated correctly',
   paid: 'What was paid is margin plus profit minus fee',
   stated: 'The receipt says {stated}, recomputed: {found}',
   journal: 'Booked in journal {id}',
@@ -42,4 +45,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'The fee was calculated correctly',
   obtained: 'The amount received was calculated correctly',
   within: 'It was done in time, and prices had moved by no more than half the fee',
+  bundle: 'Keep your proofs',
+  bundleText:
+    'One file with all your receipts, your statement and the prices they rest on. Anybody can check it without us, without a network too.',
+  bundleSave: 'Save the file',
+  bundleCheck: 'Open the checking page',
 };

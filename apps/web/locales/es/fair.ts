@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Los precios se suceden sin huecos',
   entry: 'La entrada es el primer precio tras recibir la orden',
   exit: 'La salida es el primer precio una vez agotado el tiempo',
+  opened: 'El precio de apertura está en el registro de precios',
+  margin: 'El margen no es menor de lo que exige el apalancamiento',
   close: 'El precio de cierre está en el registro de precios',
   noEntry: 'Ningún precio en los 2 segundos tras la orden',
   noExit: 'Ningún precio en los 5 segundos tras el vencimiento',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'El resultado se deduce de los dos precios',
   payout: 'La ganancia es la apuesta multiplicada por la tasa de ganancia',
   profit: 'La ganancia o pérdida es correcta',
+  closingFee: 'La comisión de cierre es correcta',
   paid: 'Lo abonado es margen más ganancia menos comisión',
   stated: 'El recibo dice {stated}, recalculado: {found}',
   journal: 'Anotado en el asiento {id}',
@@ -41,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'La comisión es correcta',
   obtained: 'El importe recibido es correcto',
   within: 'Hecho a tiempo, y los precios no se movieron más de la mitad de la comisión',
+  bundle: 'Guarde sus pruebas',
+  bundleText:
+    'Un archivo con todos sus recibos, su extracto y los precios en que se basan. Cualquiera puede comprobarlo sin nosotros, incluso sin conexión.',
+  bundleSave: 'Guardar el archivo',
+  bundleCheck: 'Abrir la página de comprobación',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Les prix se suivent sans lacune',
   entry: 'L’entrée est le premier prix après réception de l’ordre',
   exit: 'La sortie est le premier prix une fois le temps écoulé',
+  opened: 'Le prix d’ouverture figure dans le registre des prix',
+  margin: 'La marge n’est pas inférieure à ce qu’exige le levier',
   close: 'Le prix de clôture figure dans le registre des prix',
   noEntry: 'Aucun prix dans les 2 secondes suivant l’ordre',
   noExit: 'Aucun prix dans les 5 secondes suivant l’échéance',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'Le résultat découle des deux prix',
   payout: 'Le gain est la mise multipliée par le taux de gain',
   profit: 'Le calcul du gain ou de la perte est exact',
+  closingFee: 'Les frais de clôture sont exacts',
   paid: 'Le montant payé est la marge plus le gain moins les frais',
   stated: 'Le reçu indique {stated}, recalculé : {found}',
   journal: 'Comptabilisé sous l’écriture {id}',
@@ -41,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Les frais sont exacts',
   obtained: 'Le montant reçu est exact',
   within: 'Exécuté à temps, et les prix n’avaient pas bougé de plus de la moitié des frais',
+  bundle: 'Conservez vos preuves',
+  bundleText:
+    'Un fichier avec tous vos reçus, votre relevé et les prix dont ils dépendent. Chacun peut le vérifier sans nous, même sans réseau.',
+  bundleSave: 'Enregistrer le fichier',
+  bundleCheck: 'Ouvrir la page de vérification',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Az árak hézag nélkül követik egymást',
   entry: 'A belépési ár a megbízás beérkezése utáni első ár',
   exit: 'A kilépési ár az első ár az idő lejártakor',
+  opened: 'A nyitási ár szerepel az árnaplóban',
+  margin: 'A fedezet nem kevesebb, mint amennyit a tőkeáttétel megkíván',
   close: 'A zárási ár szerepel az árnaplóban',
   noEntry: 'A megbízás után 2 másodpercig nem jött ár',
   noExit: 'A lejárat után 5 másodpercig nem jött ár',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'Az eredmény a két árból következik',
   payout: 'A nyereség a tét szorozva a nyereségaránnyal',
   profit: 'A nyereség és a veszteség stimmel',
+  closingFee: 'A zárási díj stimmel',
   paid: 'A kifizetett összeg: fedezet plusz nyereség mínusz díj',
   stated: 'A bizonylaton {stated}, újraszámolva {found}',
   journal: 'Könyvelve a(z) {id} tételben',
@@ -42,4 +45,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'A díj stimmel',
   obtained: 'A kapott összeg stimmel',
   within: 'Az átváltás időben megtörtént, és az árak legfeljebb a díj felével mozdultak el',
+  bundle: 'Őrizze meg bizonyítékait',
+  bundleText:
+    'Egy fájl az összes bizonylattal, a kivonattal és azokkal az árakkal, amelyeken alapulnak. Bárki ellenőrizheti nélkülünk, hálózat nélkül is.',
+  bundleSave: 'Fájl mentése',
+  bundleCheck: 'Az ellenőrző oldal megnyitása',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'I prezzi si susseguono senza vuoti',
   entry: 'L’ingresso è il primo prezzo dopo la ricezione dell’ordine',
   exit: 'L’uscita è il primo prezzo a tempo scaduto',
+  opened: 'Il prezzo di apertura è nel registro dei prezzi',
+  margin: 'Il margine non è inferiore a quanto richiede la leva',
   close: 'Il prezzo di chiusura è nel registro dei prezzi',
   noEntry: 'Nessun prezzo entro 2 secondi dall’ordine',
   noExit: 'Nessun prezzo entro 5 secondi dalla scadenza',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'Il risultato deriva dai due prezzi',
   payout: 'La vincita è la puntata per il tasso di vincita',
   profit: 'Profitto e perdita sono corretti',
+  closingFee: 'La commissione di chiusura è corretta',
   paid: 'Il pagamento è margine più profitto meno commissione',
   stated: 'La ricevuta dice {stated}, ricalcolato: {found}',
   journal: 'Registrato con il numero {id}',
@@ -41,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'La commissione è corretta',
   obtained: 'L’importo ricevuto è corretto',
   within: 'Fatto in tempo, e i prezzi si erano mossi al massimo di metà commissione',
+  bundle: 'Conservi le sue prove',
+  bundleText:
+    'Un file con tutte le ricevute, l’estratto conto e i prezzi su cui si basano. Chiunque può controllarlo senza di noi, anche senza rete.',
+  bundleSave: 'Salva il file',
+  bundleCheck: 'Apri la pagina di controllo',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Ceny następują po sobie bez luk',
   entry: 'Cena wejścia to pierwsza cena po przyjęciu zlecenia',
   exit: 'Cena wyjścia to pierwsza cena po upływie czasu',
+  opened: 'Cena otwarcia jest w rejestrze cen',
+  margin: 'Depozyt zabezpieczający nie jest mniejszy, niż wymaga dźwignia',
   close: 'Cena zamknięcia jest w rejestrze cen',
   noEntry: 'Przez 2 sekundy od zlecenia nie było żadnej ceny',
   noExit: 'Przez 5 sekund po upływie czasu nie było żadnej ceny',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'Rezultat wynika z obu cen',
   payout: 'Zysk to stawka razy stopa zysku',
   profit: 'Zysk i strata są policzone poprawnie',
+  closingFee: 'Opłata za zamknięcie jest policzona poprawnie',
   paid: 'Wypłacono depozyt zabezpieczający plus zysk minus opłatę',
   stated: 'Na potwierdzeniu {stated}, przeliczono {found}',
   journal: 'Zaksięgowano w zapisie {id}',
@@ -41,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Opłata jest policzona poprawnie',
   obtained: 'Otrzymana kwota jest poprawna',
   within: 'Wymiany dokonano na czas, a ceny zmieniły się najwyżej o połowę opłaty',
+  bundle: 'Zachowaj swoje dowody',
+  bundleText:
+    'Jeden plik ze wszystkimi potwierdzeniami, wyciągiem i cenami, na których się opierają. Każdy może go sprawdzić bez nas, także bez sieci.',
+  bundleSave: 'Zapisz plik',
+  bundleCheck: 'Otwórz stronę sprawdzania',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Os preços seguem-se sem intervalos',
   entry: 'A entrada é o primeiro preço após receber a ordem',
   exit: 'A saída é o primeiro preço depois de esgotado o tempo',
+  opened: 'O preço de abertura está no registo de preços',
+  margin: 'A margem não é inferior à que a alavancagem exige',
   close: 'O preço de fecho está no registo de preços',
   noEntry: 'Nenhum preço nos 2 segundos após a ordem',
   noExit: 'Nenhum preço nos 5 segundos após o fim do prazo',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'O resultado decorre dos dois preços',
   payout: 'O ganho é a aposta vezes a taxa de ganho',
   profit: 'O lucro ou a perda está certo',
+  closingFee: 'A comissão de fecho está certa',
   paid: 'O montante pago é margem mais lucro menos comissão',
   stated: 'O recibo diz {stated}, recalculado: {found}',
   journal: 'Registado no lançamento {id}',
@@ -41,4 +44,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'A comissão está certa',
   obtained: 'O montante recebido está certo',
   within: 'Feito a tempo, e os preços não tinham variado mais de metade da comissão',
+  bundle: 'Guarde as suas provas',
+  bundleText:
+    'Um ficheiro com todos os seus recibos, o extrato e os preços em que assentam. Qualquer pessoa o pode verificar sem nós, mesmo sem rede.',
+  bundleSave: 'Guardar o ficheiro',
+  bundleCheck: 'Abrir a página de verificação',
 };

@@ -15,6 +15,8 @@ export const fair: Like<typeof original> = {
   chain: 'Priserna följer på varandra utan luckor',
   entry: 'Ingångspriset är det första priset efter att ordern togs emot',
   exit: 'Slutpriset är det första priset när tiden gått ut',
+  opened: 'Öppningspriset finns i prisloggen',
+  margin: 'Marginalen är inte mindre än vad hävstången kräver',
   close: 'Stängningspriset finns i prisloggen',
   noEntry: 'Inget pris kom inom 2 sekunder efter ordern',
   noExit: 'Inget pris kom inom 5 sekunder efter tidens slut',
@@ -23,6 +25,7 @@ export const fair: Like<typeof original> = {
   result: 'Resultatet följer av de två priserna',
   payout: 'Utbetalningen är insatsen gånger utbetalningsgraden',
   profit: 'Vinst och förlust stämmer',
+  closingFee: 'Avgiften för stängningen stämmer',
   paid: 'Det som betalades ut är marginal plus vinst minus avgift',
   stated: 'Kvittot säger {stated}, omräknat {found}',
   journal: 'Bokfört med nummer {id}',
@@ -42,4 +45,9 @@ export const fair: Like<typeof original> = {
   exchangeFee: 'Avgiften stämmer',
   obtained: 'Det erhållna beloppet stämmer',
   within: 'Växlingen gjordes i tid, och priserna hade rört sig högst halva avgiften',
+  bundle: 'Behåll dina bevis',
+  bundleText:
+    'En fil med alla dina kvitton, ditt kontoutdrag och priserna de bygger på. Vem som helst kan kontrollera den utan oss, även utan nät.',
+  bundleSave: 'Spara filen',
+  bundleCheck: 'Öppna kontrollsidan',
 };

@@ -12,6 +12,8 @@ export const fair = {
   chain: 'Các giá nối tiếp nhau, không thiếu giá nào',
   entry: 'Giá vào là giá đầu tiên sau khi nhận lệnh',
   exit: 'Giá ra là giá đầu tiên khi hết hạn',
+  opened: 'Giá mở có trong chuỗi giá',
+  margin: 'Ký quỹ không thấp hơn mức mà đòn bẩy yêu cầu',
   close: 'Giá đóng có trong chuỗi giá',
   noEntry: 'Không có giá nào trong 2 giây sau khi nhận lệnh',
   noExit: 'Không có giá nào trong 5 giây sau khi hết hạn',
@@ -20,6 +22,7 @@ export const fair = {
   result: 'Kết quả suy ra từ hai giá',
   payout: 'Tiền thắng bằng tiền đặt nhân tỷ lệ trả thưởng',
   profit: 'Lãi lỗ được tính đúng',
+  closingFee: 'Phí đóng được tính đúng',
   paid: 'Số tiền trả bằng ký quỹ cộng lãi lỗ trừ phí',
   stated: 'Biên lai ghi {stated}, tính lại được {found}',
   journal: 'Đã ghi sổ ở bút toán {id}',
@@ -38,4 +41,9 @@ export const fair = {
   exchangeFee: 'Phí được tính đúng',
   obtained: 'Số tiền nhận được tính đúng',
   within: 'Thực hiện kịp giờ và giá lệch không quá nửa mức phí',
+  bundle: 'Giữ bằng chứng của bạn',
+  bundleText:
+    'Một tệp gồm mọi biên lai, sao kê và các giá mà chúng dựa vào. Ai cũng kiểm tra được mà không cần chúng tôi, kể cả khi không có mạng.',
+  bundleSave: 'Lưu tệp',
+  bundleCheck: 'Mở trang kiểm tra',
 } as const;

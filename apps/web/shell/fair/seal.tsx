@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { date, number, signedPercent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { SharePlace } from '../proof/share-place.tsx';
-import type { Step } from './receipt-text.ts';
+import type { Step } from '@candor/verifier/text.ts';
 import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
 
 const results: Readonly<Record<string, PlainKey>> = {

@@ -1,9 +1,10 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { addressOf } from '@candor/client/address.ts';
 import { CallError, type Envelope } from '@candor/client/envelope.ts';
-import { headersWith, send, timeoutMs } from '@candor/client/send.ts';
+import { headersWith, timeoutMs } from '@candor/client/send.ts';
 import { t } from '../../locales/i18n.ts';
 import { dataOf, ownHeaders } from '../client/call.ts';
+import { fetchFile } from './fetch-file.ts';
 import { apiBase } from '../session/preferences.ts';
 import { session } from '../session/session.ts';
 
@@ -45,23 +46,9 @@ export function sendPicture(
 }
 
 /** The bytes of an own picture. @throws CallError */
-export async function fetchPicture(id: string, signal: AbortSignal): Promise<Blob> {
-  const tokenSent = session().token;
-  const headers = headersWith(ownHeaders());
-  const conditions = { base: apiBase(), headers, signal };
-  const response = await send('GET /common/file/previewFile', { query: { filename: id } }, conditions).catch(() => {
-    throw networkFailure();
-  });
-  if (response.ok) return response.blob();
-  dataOf(
-    (await response
-      .json()
-      .catch(() => ({ code: response.status, message: t('shell.loadFailed'), data: null }))) as Envelope,
-    tokenSent,
-    true,
-  );
-  throw networkFailure();
-}
+export const fetchPicture = (id: string, signal: AbortSignal): Promise<Blob> =>
+  fetchFile('GET /common/file/previewFile', { query: { filename: id } }, AbortSignal.any([signal, timeout()]));
+const timeout = (): AbortSignal => AbortSignal.timeout(timeoutMs);
 
 /** Whether the same picture may succeed when it is sent again. */
 export const canRetry = (fault: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { digest } from '../fair/sha256.ts';
+import { digest } from '@candor/verifier/sha256.ts';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const form = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;

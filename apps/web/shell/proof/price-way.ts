@@ -1,7 +1,7 @@
 import { call } from '../client/call.ts';
 import { tickerOf } from '../quotes/tickers.ts';
-import type { TapeMark } from '../fair/receipt-text.ts';
-import type { PublicProof } from '../fair/verify-proof.ts';
+import type { TapeMark } from '@candor/verifier/text.ts';
+import type { PublicProof } from '@candor/verifier/proof-card.ts';
 
 /** A price at a moment, epoch milliseconds. A JavaScript number: it is for pictures only. */
 export interface Point {

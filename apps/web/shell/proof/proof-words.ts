@@ -1,6 +1,6 @@
 import { directionOf, signedPercent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import type { PublicProof } from '../fair/verify-proof.ts';
+import type { PublicProof } from '@candor/verifier/proof-card.ts';
 import { pairText, priceIn } from '../quotes/words.ts';
 
 /** What page and picture say of a shared order, in words. */

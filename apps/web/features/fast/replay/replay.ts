@@ -1,5 +1,5 @@
 import { markAgeMaxMs } from '@candor/core/market/mark.ts';
-import type { TapeMark } from '../../../shell/fair/receipt-text.ts';
+import type { TapeMark } from '@candor/verifier/text.ts';
 import { endOf, profitAt, standingAt, type FastOrder, type Standing } from '../../../shell/fast/standing.ts';
 
 /** A settled order with the recorded prices of its life, from a moment before the entry to the exit. */

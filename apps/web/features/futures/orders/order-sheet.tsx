@@ -151,7 +151,9 @@ function Body({ order }: { order: FuturesOrder }) {
         <SideBadge side={order.direction} leverage={order.lever} />
         <Result order={order} />
       </div>
-      {hasReceipt(order) && <Seal proof={{ orderNo: order.orderNo }} share className="mt-1" />}
+      {hasReceipt(order) && (
+        <Seal proof={{ orderNo: order.orderNo, limitPrice: order.entrustPrice ?? undefined }} share className="mt-1" />
+      )}
       <p className="mt-2 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty">{whatHappened(order)}</p>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Came order={order} />

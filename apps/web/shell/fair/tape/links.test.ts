@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fingerprint } from '../chain.ts';
-import type { Tape, TapeMark } from '../receipt-text.ts';
+import { fingerprint } from '@candor/verifier/link.ts';
+import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import { check, extend } from './links.ts';
 
 const mark = (seq: number): TapeMark => ({ seq, time: seq * 250, price: `${90_000 + seq}.5`, backfilled: false });

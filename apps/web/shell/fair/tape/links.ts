@@ -1,5 +1,5 @@
-import { fingerprint, follows } from '../chain.ts';
-import type { Tape, TapeMark } from '../receipt-text.ts';
+import { fingerprint, follows } from '@candor/verifier/link.ts';
+import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 
 /** A price of the tape with the fingerprint that this device has found for it. */
 export interface Link extends TapeMark {

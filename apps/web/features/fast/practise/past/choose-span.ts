@@ -1,4 +1,4 @@
-import type { TapeMark } from '../../../../shell/fair/receipt-text.ts';
+import type { TapeMark } from '@candor/verifier/text.ts';
 
 /** Part of the past, epoch milliseconds; both ends belong to it. */
 export interface Span {

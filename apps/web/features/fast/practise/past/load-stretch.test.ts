@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Tape } from '../../../../shell/fair/receipt-text.ts';
+import type { Tape } from '@candor/verifier/text.ts';
 import { partOf, start, symbol, tapeMarks } from './test-tape.ts';
 
 const asked: { from: number; to: number }[] = [];

@@ -1,7 +1,7 @@
 import { call } from '../../../../shell/client/call.ts';
 import { serverNow } from '../../../../shell/clock/server-clock.ts';
 import { tickerOf } from '../../../../shell/quotes/tickers.ts';
-import type { Tape, TapeMark } from '../../../../shell/fair/receipt-text.ts';
+import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import { chooseSpan, leastMs, roundMs, wholeShare, windowsOf, type Span } from './choose-span.ts';
 import { recomputed, stretchOf, type Found, type Stretch } from './stretch.ts';
 

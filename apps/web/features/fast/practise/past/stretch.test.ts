@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tape } from '../../../../shell/fair/receipt-text.ts';
+import type { Tape } from '@candor/verifier/text.ts';
 import { recomputed, stretchOf as stretchIn } from './stretch.ts';
 import { partOf, start, stretchFrom, tapeMarks } from './test-tape.ts';
 

@@ -1,8 +1,9 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
-import { chainOf, follows } from '../../../../shell/fair/chain.ts';
-import type { Tape, TapeMark } from '../../../../shell/fair/receipt-text.ts';
+import { chainOf } from '@candor/verifier/chain.ts';
+import { follows } from '@candor/verifier/link.ts';
+import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import { stretchesOf } from '../../replay/replay.ts';
 
 /** Recorded prices without a gap between them. */
@@ -29,7 +30,7 @@ export interface Part {
 }
 
 /** Recomputes an answer on this device: a tenth of a second for ten minutes of prices on a slow phone. */
-export const recomputed = (tape: Tape): Part => ({ tape, sound: tape.marks.length === 0 || chainOf(tape).ok });
+export const recomputed = (tape: Tape): Part => ({ tape, sound: tape.marks.length === 0 || chainOf(tape).ok === true });
 
 /** Whether each answer comes to its hash, and goes on from the one before it. */
 const isWhole = (parts: readonly Part[]): boolean =>

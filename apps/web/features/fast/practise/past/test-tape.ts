@@ -1,8 +1,8 @@
 import type { Mark } from '@candor/core/market/mark.ts';
 import { price, priceScale } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
-import { fingerprint } from '../../../../shell/fair/chain.ts';
-import type { Tape, TapeMark } from '../../../../shell/fair/receipt-text.ts';
+import { fingerprint } from '@candor/verifier/link.ts';
+import type { Tape, TapeMark } from '@candor/verifier/text.ts';
 import type { Stretch } from './stretch.ts';
 
 export const symbol = 'BTCUSDT';

@@ -9,8 +9,8 @@ import { closingAt } from '@candor/core/futures/settle.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { sha256 } from './sha256.ts';
-import type { Receipt, Tape, TapeMark } from './receipt-text.ts';
-import { stretchOf, verifyReceipt } from './verify-receipt.ts';
+import type { Receipt, Tape, TapeMark } from './text.ts';
+import { stretchesOf, verifyReceipt } from './receipt.ts';
 
 const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const prevHash = '0'.repeat(64);
@@ -29,6 +29,7 @@ const marks = Array.from({ length: 160 }, (_, i): TapeMark => ({
   price: i < 100 ? '60000' : '60000.5',
   backfilled: false,
 }));
+const last = { seq: 0, time: 0, price: '60000', backfilled: false };
 const markAt = (i: number, units: bigint): Mark => ({
   symbol: 'BTCUSDT',
   seq: marks[i]?.seq ?? -1,
@@ -63,8 +64,8 @@ const fastOrder: FastOrder = {
 const fastOf = (changes: Partial<FastOrder> = {}): Receipt =>
   receiptOf('F1', fastReceipt({ ...fastOrder, ...changes }) ?? '');
 const wrong = (receipt: Receipt, tape: Tape): string[] =>
-  verifyReceipt(receipt, tape)
-    .filter(({ ok }) => !ok)
+  verifyReceipt(receipt, [tape])
+    .filter(({ ok }) => ok === false)
     .map(({ name }) => name);
 
 test.each(['', 'abc', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'ầ'.repeat(200)])(
@@ -99,29 +100,39 @@ test.each<[string, Receipt, Tape, string[]]>([
   ],
   ['a tick that was left out', fastOf(), tapeOf(marks.toSpliced(50, 1)), ['chain']],
   ['a wrong head', fastOf(), { ...tapeOf(marks), headHash: prevHash }, ['chain']],
-  ['a tape that begins after the order', fastOf(), tapeOf(marks.slice(2)), ['entry']],
   ['another text than was signed', { ...fastOf(), contentHash: nodeHash('x') }, tapeOf(marks), ['receipt']],
   ['a receipt of another order', { ...fastOf(), orderNo: 'F2' }, tapeOf(marks), ['receipt']],
   ['another journal', { ...fastOf(), journalId: '78' }, tapeOf(marks), ['receipt']],
 ])('finds %s', (_, receipt, tape, names) => expect(wrong(receipt, tape)).toEqual(names));
 
 test('finds terms that were changed after they were agreed', () => {
-  const steps = verifyReceipt(fastOf({ payoutRate: rate(70_000_000n), payout: amount(70_000_000n) }), tapeOf(marks), {
+  const steps = verifyReceipt(fastOf({ payoutRate: rate(70_000_000n), payout: amount(70_000_000n) }), [tapeOf(marks)], {
     termsHash: nodeHash('as agreed'),
   });
-  expect(steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['receipt']);
+  expect(steps.filter(({ ok }) => ok === false).map(({ name }) => name)).toEqual(['receipt']);
+});
+
+test('a tape that begins after the order, or ends before it can, tells nothing of it', () => {
+  const untold = (receipt: Receipt, tape: Tape) =>
+    verifyReceipt(receipt, [tape])
+      .filter(({ ok }) => ok === null)
+      .map(({ name }) => name);
+  expect(untold(fastOf(), tapeOf(marks.slice(2)))).toEqual(['entry', 'exit']);
+  expect(untold(fastOf({ exit: null, result: 'void' }), tapeOf(marks.slice(0, 60)))).toEqual(['entry', 'noExit']);
+  expect(untold(fastOf({ exit: null, result: 'void' }), { ...tapeOf(marks.slice(0, 60)), to: 1_035_250 })).toEqual([]);
+  expect(untold(fastOf({ entry: null, exit: null, result: 'void' }), tapeOf(marks.slice(0, 2)))).toEqual(['noEntry']);
 });
 
 test('an honest fast order adds up, whatever its result', () => {
   expect(wrong(fastOf(), tapeOf(marks))).toEqual([]);
   expect(wrong(fastOf({ direction: 'down', result: 'lose' }), tapeOf(marks))).toEqual([]);
-  expect(wrong(fastOf({ exit: null, result: 'void' }), tapeOf(marks.slice(0, 60)))).toEqual([]);
-  expect(wrong(fastOf({ entry: null, exit: null, result: 'void' }), tapeOf(marks.slice(0, 2)))).toEqual([]);
-  expect(stretchOf(fastOf().content)).toEqual({
-    symbol: 'BTCUSDT',
-    from: received - 1_000,
-    to: received + 250 + 30_000 + 5_000,
-  });
+  const gap = [...marks.slice(0, 60), { ...last, seq: 65, time: received + 250 + 35_000 }];
+  expect(wrong(fastOf({ exit: null, result: 'void' }), tapeOf(gap))).toEqual([]);
+  const silence = [...marks.slice(0, 2), { ...last, seq: 7, time: received + 2_001 }];
+  expect(wrong(fastOf({ entry: null, exit: null, result: 'void' }), tapeOf(silence))).toEqual([]);
+  expect(stretchesOf(fastOf().content)).toEqual([
+    { symbol: 'BTCUSDT', from: received - 1_000, to: received + 250 + 30_000 },
+  ]);
 });
 
 const position: FuturesOrder = {

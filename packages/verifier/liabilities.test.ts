@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { leafOf, levelAbove, nodeOf, siblingsOf, type SumNode } from '@candor/core/fair/sum-tree.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { expect, test } from 'vitest';
-import { verifyLiabilities, type Liabilities } from './verify-liabilities.ts';
+import { verifyLiabilities, type Liabilities } from './liabilities.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const plain = (units: bigint): string => formatPlain(units, 6);

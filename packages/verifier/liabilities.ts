@@ -1,6 +1,3 @@
-// Recomputes the way from an own balance to the published sum. Shares no code with the server or with core on purpose:
-// an
-// error there is not repeated here.
 import { sha256 } from './sha256.ts';
 
 interface Root {

@@ -4,8 +4,8 @@ import { exchangeReceipt, type Exchange } from '@candor/core/exchange/quote.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
 import { expect, test } from 'vitest';
-import type { Receipt, Tape, TapeMark } from './receipt-text.ts';
-import { exchangeStretches, verifyExchange } from './verify-exchange.ts';
+import type { Receipt, Tape, TapeMark } from '../text.ts';
+import { stretchesOf, verifyReceipt } from '../receipt.ts';
 
 const nodeHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const prevHash = '0'.repeat(64);
@@ -69,8 +69,8 @@ function receiptOf(change: Partial<Exchange['quote']> = {}, done: Partial<Exchan
   return { orderNo: 'Q1', journalId: '9', content, contentHash: nodeHash(content) };
 }
 const wrong = (receipt: Receipt, tapes: readonly Tape[] = [btc, eth]): string[] =>
-  verifyExchange(receipt, tapes)
-    .filter(({ ok }) => !ok)
+  verifyReceipt(receipt, tapes)
+    .filter(({ ok }) => ok === false)
     .map(({ name }) => name);
 
 test.each<[string, Receipt, readonly Tape[], string[]]>([
@@ -88,6 +88,7 @@ test.each<[string, Receipt, readonly Tape[], string[]]>([
   ],
   ['a fee that is too high', receiptOf({ fee: amount(999_999_999n) }), [btc, eth], ['exchangeFee']],
   ['a cent less than was due', receiptOf({ obtainable: amount(1n) }), [btc, eth], ['obtained']],
+  ['an exchange at the moment its quote ended', receiptOf({ expiresAt: start + 600 }), [btc, eth], ['within']],
   ['an exchange after the quote had ended', receiptOf({}, { executedAt: start + 10_001 }), [btc, eth], ['within']],
   [
     'a tick that was changed afterwards',
@@ -95,10 +96,17 @@ test.each<[string, Receipt, readonly Tape[], string[]]>([
     [{ ...btc, marks: btc.marks.map((m, i) => (i === 1 ? { ...m, price: '1' } : m)) }, eth],
     ['chain'],
   ],
-  ['one tape of two', receiptOf(), [btc], ['chain', 'quoteMarks', 'exchangeMarks']],
   ['another text than was hashed', { ...receiptOf(), contentHash: nodeHash('x') }, [btc, eth], ['receipt']],
   ['a receipt of another exchange', { ...receiptOf(), orderNo: 'Q2' }, [btc, eth], ['receipt']],
 ])('finds %s', (_, receipt, tapes, names) => expect(wrong(receipt, tapes)).toEqual(names));
+
+test('of a tape that is missing nothing is told', () => {
+  const told = verifyReceipt(receiptOf(), [btc]).map(({ name, ok }) => [name, ok]);
+  expect(told.filter(([, ok]) => ok !== true)).toEqual([
+    ['quoteMarks', null],
+    ['exchangeMarks', null],
+  ]);
+});
 
 test('an honest exchange adds up, between two coins and with USDT, and names the stretches it needs', () => {
   expect(wrong(receiptOf())).toEqual([]);
@@ -119,6 +127,6 @@ test('an honest exchange adds up, between two coins and with USDT, and names the
     { fromMark: null, toMark: markAt(btc, 1) },
   );
   expect(wrong(bought, [btc])).toEqual([]);
-  expect(exchangeStretches(bought.content)).toEqual([{ symbol: 'BTCUSDT', from: start - 5_000, to: start + 250 }]);
-  expect(exchangeStretches('terms fast|x')).toEqual([]);
+  expect(stretchesOf(bought.content)).toEqual([{ symbol: 'BTCUSDT', from: start - 5_000, to: start + 250 }]);
+  expect(stretchesOf('terms fast|x')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { factsOf, plain, scaled, tickOf, tickText } from './receipt-text.ts';
+import { plain, scaled, tickOf, tickText } from './text.ts';
 import { digest, sha256 } from './sha256.ts';
 
 const reference = (bytes: Uint8Array | string) => createHash('sha256').update(bytes);
@@ -30,15 +30,9 @@ test('hundred-millionths are read and written without a loss', () => {
   );
 });
 
-test('a fact of a receipt is a line, its name the first word of it', () => {
-  expect([...factsOf('order F1\nentry 7@1000=6000000000000 first')]).toEqual([
-    ['order', 'F1'],
-    ['entry', '7@1000=6000000000000 first'],
-  ]);
-});
-
 test('a place in the tape is read and written alike; what names none is none', () => {
-  expect(tickOf('7@1000=6000000000000')).toEqual({ seq: 7, time: 1_000, price: 6_000_000_000_000n });
+  expect(tickOf('7@1000=6000000000000')).toMatchObject({ seq: 7, time: 1_000, price: 6_000_000_000_000n });
+  expect(tickOf('7@1000=6 backfilled')?.backfilled).toBe(true);
   expect(tickText(tickOf('7@1000=6000050000000'))).toBe('7@1000=60000.5');
   expect([tickOf(undefined), tickOf('none'), tickOf('7@1000'), tickText(null)]).toEqual([null, null, null, '—']);
 });

@@ -1,0 +1,101 @@
+import { formatPlain } from '@candor/core/money/decimal.ts';
+import { priceScale } from '@candor/core/money/amount.ts';
+import { ok } from '@candor/core/result.ts';
+import { hash } from 'node:crypto';
+import type { Row } from '../../../engine/rows/table.ts';
+import type { Http } from '../../../http/http.ts';
+import { refused } from '../../../http/refused.ts';
+import { route } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { stretchesOf } from './needed-minutes.ts';
+import { NeededTape } from './read-tape.ts';
+import { statementLines } from './statement-lines.ts';
+
+type Needs = Pick<Services, 'db' | 'market' | 'books' | 'clock'>;
+interface Asked {
+  readonly userId: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const rowsAtOnce = 200;
+
+/** Own receipts in the order of their settlement; some hundred are in memory at a time. */
+async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Asked): AsyncGenerator<Row> {
+  let [time, orderNo] = [from, ''];
+  for (;;) {
+    const rows = await db.query<Row>(
+      `select r.*, o.limit_price from receipt r join (
+         select order_no, user_id, null::numeric as limit_price from fast_order
+         union all select order_no, user_id, entrust_price from futures_order
+         union all select id, user_id, null from exchange
+       ) o on o.order_no = r.order_no
+       where o.user_id = $1 and r.time <= $2 and (r.time, r.order_no) > ($3::bigint, $4::text)
+       order by r.time, r.order_no limit ${rowsAtOnce}`,
+      [userId, to, time, orderNo],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsAtOnce) return;
+    [time, orderNo] = [Number(last.time), String(last.order_no)];
+  }
+}
+
+/** A receipt as a line, with what its owner knew before: the limit that was asked for. */
+function receiptLine(row: Row): object {
+  const content = String(row.content);
+  return {
+    kind: 'receipt',
+    orderNo: String(row.order_no),
+    journalId: String(row.journal_id),
+    time: Number(row.time),
+    content,
+    contentHash: hash('sha256', content, 'hex'),
+    ...(row.limit_price === null ? {} : { limitPrice: formatPlain(BigInt(String(row.limit_price)), priceScale) }),
+  };
+}
+
+/** Every line of a bundle; docs/fair.md says how they are read. A receipt comes after the minutes that it rests on. */
+async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<object> {
+  const counts = { statement: 0, receipts: 0, tapes: 0 };
+  yield { kind: 'bundle', v: 1, ...asked, madeAt: services.clock.now() };
+  for await (const line of statementLines(services.db, asked)) {
+    counts.statement += 1;
+    yield line;
+  }
+  const tape = new NeededTape(services);
+  for await (const row of ownReceipts(services, asked)) {
+    for (const stretch of stretchesOf(String(row.content)))
+      for await (const line of tape.lines(stretch)) {
+        if ('marks' in line) counts.tapes += 1;
+        yield line;
+      }
+    tape.forget(Number(row.time));
+    counts.receipts += 1;
+    yield receiptLine(row);
+  }
+  yield { kind: 'end', ...counts };
+}
+
+/** Whoever never reads the first line has begun nothing. */
+async function* asText(lines: AsyncIterable<object>, underWay: Set<string>, userId: string): AsyncGenerator<string> {
+  underWay.add(userId);
+  try {
+    for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+  } finally {
+    underWay.delete(userId);
+  }
+}
+
+/** Who asks again meanwhile would only have the same read twice. */
+const againSeconds = 10;
+
+/** All that a customer needs to have a stretch of time checked by anybody, for good. */
+export function registerBundle(http: Http, services: Needs): void {
+  const underWay = new Set<string>();
+  route(http, 'GET /fair/bundle', async ({ query: { from, to } }, { user: { userId } }) => {
+    if (from > to) return refused('range-invalid', { field: 'to' });
+    if (underWay.has(userId)) return refused('too-many-requests', { params: { seconds: String(againSeconds) } });
+    return ok(asText(bundleLines(services, { userId, from, to }), underWay, userId));
+  });
+}

@@ -1,0 +1,51 @@
+import type { Instant } from '@candor/core/market/mark.ts';
+
+/** Of a symbol's tape what a receipt rests on: the last mark at or before `from`, the first at or after `to`. */
+export interface Stretch {
+  readonly symbol: string;
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+const lineOf = (content: string, name: string): string =>
+  content
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1) ?? '';
+/** `7@1000=…`, or `BTCUSDT#7@1000=…`; null where there is none. */
+const timeOf = (mark: string): Instant | null => {
+  const time = /@(\d+)=/.exec(mark)?.[1];
+  return time === undefined ? null : Number(time);
+};
+
+function ofFast(content: string, terms: readonly string[]): Stretch[] {
+  const [received, symbol = ''] = [Number(terms[10]), terms[3]];
+  const entry = timeOf(lineOf(content, 'entry'));
+  const expiry = entry === null ? received + 1 : entry + Number(terms[5]) * 1_000;
+  return [{ symbol, from: received, to: expiry }];
+}
+
+function ofFutures(content: string, terms: readonly string[]): Stretch[] {
+  const symbol = terms[3] ?? '';
+  return ['open', 'close'].flatMap((name) => {
+    const time = timeOf(lineOf(content, name));
+    // A close is carried out by the second of two marks.
+    return time === null ? [] : [{ symbol, from: time - 1, to: time }];
+  });
+}
+
+function ofExchange(content: string): Stretch[] {
+  return ['from', 'to', 'from-at-execution', 'to-at-execution'].flatMap((name) => {
+    const mark = lineOf(content, name);
+    const [time, symbol] = [timeOf(mark), mark.split('#')[0]];
+    return time === null || symbol === undefined ? [] : [{ symbol, from: time, to: time }];
+  });
+}
+
+/** What of the tape has to be at hand to recompute a receipt; nothing for what rests on no mark. */
+export function stretchesOf(content: string): Stretch[] {
+  const terms = lineOf(content, 'terms').split('|');
+  if (terms[0] === 'fast') return ofFast(content, terms);
+  if (terms[0] === 'futures') return ofFutures(content, terms);
+  return terms[0] === 'exchange' ? ofExchange(content) : [];
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Receipt, Tape } from '@candor/verifier/text.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
+
+const answers = vi.hoisted(() => ({ receipt: {} as object, tapes: [] as object[], asked: [] as unknown[] }));
+vi.mock('../client/call.ts', () => ({
+  call: (name: string, input: { query?: unknown }) => {
+    if (name.startsWith('GET /fair/receipt')) return Promise.resolve(answers.receipt);
+    answers.asked.push(input.query);
+    return Promise.resolve(answers.tapes.shift());
+  },
+}));
+vi.mock('../client/query.ts', () => ({ queryClient: {} }));
+const sealed = vi.hoisted(() => ({ orders: [] as string[] }));
+vi.mock('./sealed.ts', () => ({ keepSealed: (orderNo: string) => sealed.orders.push(orderNo) }));
+
+interface Vector {
+  readonly name: string;
+  readonly receipt: Receipt;
+  readonly tapes: readonly Tape[];
+}
+const file = new URL('../../../../packages/verifier/vectors/receipts.json', import.meta.url);
+const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vector[];
+function vectorOf(name: string): Vector {
+  const found = vectors.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
+}
+const none: Tape = { symbol: '', prevHash: '', headHash: '', marks: [] };
+
+async function check({ receipt }: Vector, tapes: readonly Tape[], more: Partial<Proof> = {}): Promise<Checked> {
+  Object.assign(answers, { receipt, tapes: [...tapes], asked: [] });
+  return checkOf({ orderNo: receipt.orderNo, ...more }).queryFn();
+}
+const named = ({ steps }: Checked, ok: boolean): string[] =>
+  steps.filter((step) => step.ok === ok).map(({ name }) => name);
+beforeEach(() => {
+  sealed.orders.length = 0;
+});
+
+test('an honest order is sound, remembered as sealed, and asked for no more of the tape than it needs', async () => {
+  const fast = vectorOf('fast win up 30 s 1');
+  const checked = await check(fast, fast.tapes);
+  expect(isSound(checked)).toBe(true);
+  expect(checked.steps).toHaveLength(7);
+  expect(checked.marks).toEqual(fast.tapes[0]?.marks);
+  expect(sealed.orders).toEqual([fast.receipt.orderNo]);
+  expect(answers.asked).toEqual([{ symbol: fast.tapes[0]?.symbol, from: expect.any(Number), to: expect.any(Number) }]);
+});
+
+test('terms that were not agreed differ, and nothing is sealed', async () => {
+  const fast = vectorOf('fast win up 30 s 1');
+  const checked = await check(fast, fast.tapes, { termsHash: 'another' });
+  expect(named(checked, false)).toEqual(['receipt']);
+  expect(isSound(checked)).toBe(false);
+  expect(sealed.orders).toEqual([]);
+});
+
+test('what the server leaves out of an answer does not pass for right', async () => {
+  const fast = vectorOf('fast win up 30 s 1');
+  const late = fast.tapes.map((tape) => ({ ...tape, marks: tape.marks.slice(2) }));
+  expect(named(await check(fast, late), false)).toEqual(['chain', 'entry', 'exit']);
+});
+
+test('an order without its exit is believed up to where the tape was asked for', async () => {
+  const voided = vectorOf('fast void without an exit up 1');
+  const open = voided.tapes.map((tape) => ({ ...tape, marks: tape.marks.slice(0, -1) }));
+  const steps = await check(voided, open);
+  expect(named(steps, false)).toEqual(['chain']);
+});
+
+test('of prices that are no longer kept nothing is said', async () => {
+  const fast = vectorOf('fast win up 30 s 1');
+  const checked = await check(fast, [none]);
+  expect(checked.steps).toEqual([]);
+  expect(isSound(checked)).toBe(false);
+});
+
+test('a position may be older than its opening price: that step is left out, the others are not', async () => {
+  const stop = vectorOf('futures stopLoss long 1');
+  const { symbol } = stop.tapes[0] ?? none;
+  const whole = await check(stop, stop.tapes);
+  const all = named(whole, true);
+  if (answers.asked.length < 2) return;
+  const [closing = none] = stop.tapes;
+  const checked = await check(stop, [closing, { ...none, symbol }]);
+  expect(named(checked, false)).toEqual([]);
+  expect(named(checked, true)).toEqual(all.filter((name) => name !== 'opened'));
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { judge } from '../packages/verifier/index.ts';
+
+/** Prints what the verifier finds in files; the exit status is the verdict. @param {string[]} files */
+async function main(files) {
+  if (files.length === 0) {
+    process.stderr.write(
+      'usage: npm run verify -- <file> …\n' +
+        'a bundle; receipts with stretches of the tape; liabilities; a proof with its entry;\n' +
+        'checkpoints with a key and a proof of consistency or tiles\n' +
+        '0: all agrees, 1: something differs, 2: it can not be told\n',
+    );
+    return 2;
+  }
+  const { verdict, parts } = await judge(files.map((file) => new Uint8Array(readFileSync(file))));
+  for (const { subject, steps } of parts) {
+    const [worst = true] = [false, null].filter((ok) => steps.some((step) => step.ok === ok));
+    process.stdout.write(`${marks.get(worst)} ${subject}\n`);
+    for (const { name, ok, stated, found } of steps)
+      process.stdout.write(`  ${marks.get(ok)} ${name}: ${ok === true ? found : `stated ${stated}, found ${found}`}\n`);
+  }
+  process.stdout.write(`${said[verdict]}\n`);
+  return { right: 0, false: 1, unknown: 2 }[verdict];
+}
+
+const marks = new Map([
+  [true, 'right  '],
+  [false, 'FALSE  '],
+  [null, 'unknown'],
+]);
+const said = {
+  right: 'RIGHT: everything agrees',
+  false: 'FALSE: something differs',
+  unknown: 'UNKNOWN: nothing differs, and something could not be told',
+};
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

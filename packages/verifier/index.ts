@@ -1,0 +1,13 @@
+/** Recomputes what the house says, from what it has published and what a customer holds. docs/fair.md has the rules. */
+export { readBundle, verifyBundle, type Bundle, type BundleReceipt, type Part, type StatementLine } from './bundle.ts';
+export { chainOf, chainsOf } from './chain.ts';
+export { judge, type Judgement, type Verdict } from './judge.ts';
+export { verifyLiabilities, type Counted, type Liabilities } from './liabilities.ts';
+export { fingerprint, follows } from './link.ts';
+export { isConsistent, isConsistentByTiles, isIncluded, leafHash, rootFromTiles, type TreeHead } from './log/merkle.ts';
+export { checkpointIn, isSignedBy, readKey, readNote, type Checkpoint, type Note, type NoteKey } from './log/note.ts';
+export { logSteps } from './log/receipt-proof.ts';
+export { provesEntry, readProof, type LogProof } from './log/proof.ts';
+export { stretchOfProof, verifyProof, type ProofStep, type PublicProof } from './proof-card.ts';
+export { needsOf, stretchesOf, verifyReceipt, type Known } from './receipt.ts';
+export type { Receipt, Step, StepName, Tape, TapeMark } from './text.ts';

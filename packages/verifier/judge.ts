@@ -1,0 +1,213 @@
+import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
+import { kindOf } from './receipts/grammar.ts';
+import { verifyLiabilities, type Liabilities } from './liabilities.ts';
+import { isConsistent, isConsistentByTiles, type ReadTile } from './log/merkle.ts';
+import { checkpointIn, fromBase64, isSignedBy, readKey, readNote, toBase64 } from './log/note.ts';
+import type { Checkpoint, Note, NoteKey } from './log/note.ts';
+import { provesEntry, readProof } from './log/proof.ts';
+import { logSteps } from './log/receipt-proof.ts';
+import { verifyProof, type PublicProof } from './proof-card.ts';
+import { verifyReceipt, type Known } from './receipt.ts';
+import { short, untold, type Receipt, type Step, type Tape } from './text.ts';
+
+/** Right: all agrees. False: something differs. Unknown: nothing differs, and something could not be told. */
+export type Verdict = 'right' | 'false' | 'unknown';
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly parts: readonly Part[];
+}
+
+const isAny = (parts: readonly Part[], ok: boolean | null): boolean =>
+  parts.some(({ steps }) => steps.some((one) => one.ok === ok));
+function judgementOf(parts: readonly Part[]): Judgement {
+  if (isAny(parts, false)) return { verdict: 'false', parts };
+  return { verdict: isAny(parts, null) || !isAny(parts, true) ? 'unknown' : 'right', parts };
+}
+
+/** A receipt, and its proof where the log has it already. */
+type Logged = Receipt & Known & { readonly proof?: string | null };
+
+/** All that files can hold. */
+interface Given {
+  readonly receipts: Logged[];
+  readonly bundles: Bundle[];
+  readonly tapes: Tape[];
+  readonly cards: PublicProof[];
+  readonly liabilities: Liabilities[];
+  readonly notes: Note[];
+  readonly keys: NoteKey[];
+  readonly proofs: string[];
+  readonly consistency: string[][];
+  readonly tiles: Record<string, string>;
+  /** What nobody knows may be an entry of the log. */
+  readonly others: Uint8Array[];
+  readonly parts: Part[];
+}
+
+const nothingGiven = (): Given => ({
+  receipts: [],
+  bundles: [],
+  tapes: [],
+  cards: [],
+  liabilities: [],
+  notes: [],
+  keys: [],
+  proofs: [],
+  consistency: [],
+  tiles: {},
+  others: [],
+  parts: [],
+});
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** What a file is, is told by what it holds: an answer of the server, with or without its envelope. */
+function takeObject(given: Given, object: Record<string, unknown>, text: string): void {
+  const data: unknown = object['code'] === undefined ? object : (object['data'] ?? {});
+  const has = (...names: readonly string[]): boolean => names.every((name) => Object.hasOwn(data as object, name));
+  if (has('content', 'contentHash')) given.receipts.push(data as Logged);
+  else if (has('marks', 'prevHash')) given.tapes.push(data as Tape);
+  else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
+  else if (has('roots', 'own')) given.liabilities.push(data as Liabilities);
+  else if (has('consistency')) given.consistency.push((data as { consistency: string[] }).consistency);
+  else if (has('tiles')) Object.assign(given.tiles, (data as { tiles: Given['tiles'] }).tiles);
+  else given.others.push(utf8(text));
+}
+
+function takeText(given: Given, text: string): void {
+  const key = readKey(text.trim());
+  const note = readNote(text);
+  if (text.startsWith('c2sp.org/tlog-proof@')) given.proofs.push(text);
+  else if (key !== null) given.keys.push(key);
+  else if (note !== null) given.notes.push(note);
+  else if (/^\s*\{"kind":"bundle"/.test(text)) takeBundle(given, text);
+  else if (/^\s*\{/.test(text)) takeObject(given, JSON.parse(text) as Record<string, unknown>, text);
+  else given.others.push(utf8(text));
+}
+
+function takeBundle(given: Given, text: string): void {
+  const bundle = readBundle(text);
+  if (bundle === null) given.parts.push({ subject: 'bundle', steps: [untold('whole', '?')] });
+  else given.bundles.push(bundle);
+}
+
+/** Unpacks gzip where it is. @throws TypeError where the bytes are no gzip after all */
+async function textOf(bytes: Uint8Array): Promise<string> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return new TextDecoder().decode(bytes);
+  return new Response(new Blob([bytes.slice()]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+const receiptPart = (receipt: Logged, tapes: readonly Tape[]): Part => ({
+  subject: `${kindOf(receipt.content) ?? '?'} ${receipt.orderNo}`,
+  steps:
+    kindOf(receipt.content) === null
+      ? [untold('receipt', short(receipt.contentHash))]
+      : verifyReceipt(receipt, tapes, receipt),
+});
+
+/** What was found of a receipt, and that the log has it. */
+async function withLog(part: Part, { content, proof }: Logged, keys: readonly NoteKey[]): Promise<Part> {
+  if (typeof proof !== 'string') return part;
+  return { ...part, steps: [...part.steps, ...(await logSteps(content, proof, keys))] };
+}
+
+async function bundleParts(bundle: Bundle, keys: readonly NoteKey[]): Promise<Part[]> {
+  const [whole, ...parts] = verifyBundle(bundle);
+  const receipts: readonly Logged[] = bundle.receipts;
+  const logged = await Promise.all(
+    receipts.map((receipt, i) => withLog(parts[i] ?? { subject: '?', steps: [] }, receipt, keys)),
+  );
+  return whole === undefined ? logged : [whole, ...logged];
+}
+
+async function signatureStep(note: Note, keys: readonly NoteKey[]): Promise<Step> {
+  const stated = note.signatures.map(({ name }) => name).join(' · ');
+  const own = keys.filter(({ name }) => note.signatures.some((one) => one.name === name));
+  if (own.length === 0) return untold('signature', stated);
+  const found = await Promise.all(own.map((key) => isSignedBy(note, key)));
+  const ok = found.includes(false) ? false : found.every((one) => one === true) || null;
+  return { name: 'signature', ok, stated, found: own.map(({ name }) => name).join(' · ') };
+}
+
+const headText = ({ size, root }: Checkpoint): string => `${size} ${toBase64(root)}`;
+/** `tile/` of c2sp.org/tlog-tiles. */
+function tilePath(level: number, index: number, width: number): string {
+  const digits = String(index);
+  const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/\d{3}/g) ?? [];
+  const path = groups.map((one, i) => (i < groups.length - 1 ? `x${one}` : one)).join('/');
+  return `${level}/${path}${width === 256 ? '' : `.p/${width}`}`;
+}
+
+/** Whether the larger of two checkpoints of one log has grown from the smaller. */
+function historyStep(a: Checkpoint, b: Checkpoint, { consistency, tiles }: Given): Step {
+  const [older, newer] = a.size <= b.size ? [a, b] : [b, a];
+  const said = { name: 'oneHistory', stated: headText(older), found: headText(newer) };
+  if (older.origin !== newer.origin) return { ...said, ok: null };
+  if (older.size === newer.size) return { ...said, ok: isConsistent([], older, newer) };
+  const [proof] = consistency;
+  const path = proof?.map((hash) => fromBase64(hash) ?? new Uint8Array());
+  const read: ReadTile = (...place) => fromBase64(tiles[tilePath(...place)] ?? '');
+  return {
+    ...said,
+    ok: path === undefined ? isConsistentByTiles(older, newer, read) : isConsistent(path, older, newer),
+  };
+}
+
+async function checkpointParts(given: Given): Promise<Part[]> {
+  const read = given.notes.flatMap((note) => {
+    const checkpoint = checkpointIn(note);
+    return checkpoint === null ? [] : [{ note, checkpoint }];
+  });
+  const parts = await Promise.all(
+    read.map(async ({ note, checkpoint }): Promise<Part> => ({
+      subject: `checkpoint ${checkpoint.origin} ${checkpoint.size}`,
+      steps: [await signatureStep(note, given.keys)],
+    })),
+  );
+  const [a, b] = read;
+  return a === undefined || b === undefined
+    ? parts
+    : [...parts, { subject: 'checkpoints', steps: [historyStep(a.checkpoint, b.checkpoint, given)] }];
+}
+
+async function proofPart(text: string, { keys, others }: Given): Promise<Part> {
+  const proof = readProof(text);
+  if (proof === null) return { subject: 'proof', steps: [{ name: 'included', ok: false, stated: '?', found: '—' }] };
+  const place = `#${proof.index} / ${proof.checkpoint.size}`;
+  const included = others.some((entry) => provesEntry(proof, entry));
+  const step =
+    others.length === 0 ? untold('included', place) : { name: 'included', ok: included, stated: place, found: place };
+  return { subject: `proof #${proof.index}`, steps: [await signatureStep(proof.note, keys), step] };
+}
+
+/** Each currency of an answer of liabilities. */
+const liabilityParts = (answer: Liabilities): Part[] =>
+  verifyLiabilities(answer, answer.own?.userId ?? '').map(({ currency, balance, total, ok }) => ({
+    subject: `liabilities ${currency}`,
+    steps: [{ name: 'counted', ok, stated: balance, found: total }],
+  }));
+
+/** What cannot be read is false as it stands, and says so instead of failing. */
+const unreadable: Part = { subject: '?', steps: [{ name: 'readable', ok: false, stated: '?', found: '—' }] };
+
+/**
+ * Judges files together: a bundle; receipts or shared orders with stretches of the tape; liabilities; checkpoints with
+ * a key, a proof of consistency or tiles; a proof with the entry that it is of.
+ */
+export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
+  const given = nothingGiven();
+  try {
+    for (const file of files) takeText(given, await textOf(file));
+    for (const bundle of given.bundles) given.parts.push(...(await bundleParts(bundle, given.keys)));
+    for (const receipt of given.receipts)
+      given.parts.push(await withLog(receiptPart(receipt, given.tapes), receipt, given.keys));
+    for (const card of given.cards)
+      for (const tape of given.tapes.slice(0, 1))
+        given.parts.push({ subject: `shared ${card.contractType}`, steps: verifyProof(card, tape) });
+    given.parts.push(...given.liabilities.flatMap(liabilityParts), ...(await checkpointParts(given)));
+    for (const proof of given.proofs) given.parts.push(await proofPart(proof, given));
+  } catch {
+    given.parts.push(unreadable);
+  }
+  return judgementOf(given.parts);
+}

@@ -1,0 +1,112 @@
+import { digest } from '../sha256.ts';
+
+/** Size and root of a log (RFC 6962, section 2.1). */
+export interface TreeHead {
+  readonly size: number;
+  readonly root: Uint8Array;
+}
+export const hashBytes = 32;
+
+export const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => [...part]));
+export const leafHash = (entry: Uint8Array): Uint8Array => digest(joined([0], entry));
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Uint8Array => digest(joined([1], left, right));
+export const same = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, at) => byte === b[at]);
+const emptyRoot = digest(new Uint8Array());
+const half = (value: number): number => Math.floor(value / 2);
+
+/**
+ * Walks up from a place to the root, telling of each sibling on which side it stands.
+ * @param last place of the last entry @returns whether the path has as many siblings as the way
+ */
+function climb(
+  path: readonly Uint8Array[],
+  place: number,
+  end: number,
+  take: (sibling: Uint8Array, isLeft: boolean) => void,
+): boolean {
+  let [at, last] = [place, end];
+  for (const sibling of path) {
+    if (last === 0) return false;
+    const isLeft = at % 2 === 1 || at === last;
+    take(sibling, isLeft);
+    if (isLeft) while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, half(last)];
+    [at, last] = [half(at), half(last)];
+  }
+  return last === 0;
+}
+
+/** Whether an audit path leads from an entry's leaf to the root (RFC 9162, section 2.1.3.2). */
+export function isIncluded(path: readonly Uint8Array[], index: number, leaf: Uint8Array, head: TreeHead): boolean {
+  if (index < 0 || index >= head.size) return false;
+  let hash = leaf;
+  const whole = climb(path, index, head.size - 1, (sibling, isLeft) => {
+    hash = isLeft ? nodeHash(sibling, hash) : nodeHash(hash, sibling);
+  });
+  return whole && same(hash, head.root);
+}
+
+/** Whether a log has grown from another, by a proof (RFC 9162, section 2.1.4.2). */
+export function isConsistent(proof: readonly Uint8Array[], older: TreeHead, newer: TreeHead): boolean {
+  if (older.size > newer.size) return false;
+  if (older.size === 0) return proof.length === 0 && same(older.root, emptyRoot);
+  if (older.size === newer.size) return proof.length === 0 && same(older.root, newer.root);
+  let [at, last] = [older.size - 1, newer.size - 1];
+  while (at % 2 === 1) [at, last] = [half(at), half(last)];
+  // A tree of a power of two is a whole part of the newer one.
+  const [start, ...rest] = at === 0 ? [older.root, ...proof] : proof;
+  if (start === undefined) return false;
+  let [before, after] = [start, start];
+  const whole = climb(rest, at, last, (sibling, isLeft) => {
+    if (isLeft) before = nodeHash(sibling, before);
+    after = isLeft ? nodeHash(sibling, after) : nodeHash(after, sibling);
+  });
+  return whole && same(before, older.root) && same(after, newer.root);
+}
+
+/** Hashes of a tile of c2sp.org/tlog-tiles, 32 bytes each, at least `width` of them; null where it is not known. */
+export type ReadTile = (level: number, index: number, width: number) => Uint8Array | null;
+
+const tileWidth = 256;
+
+/** The hash of a whole subtree: of the leaves from `index` × 2^level on, read from the tile that holds it. */
+function subtree(size: number, level: number, index: number, read: ReadTile): Uint8Array | null {
+  const of = Math.floor(level / 8);
+  const count = 2 ** (level - of * 8);
+  const tile = Math.floor((index * count) / tileWidth);
+  const width = Math.min(tileWidth, Math.floor(size / tileWidth ** of) - tile * tileWidth);
+  const first = index * count - tile * tileWidth;
+  const bytes = read(of, tile, width);
+  if (bytes === null || bytes.length < (first + count) * hashBytes) return null;
+  let hashes = Array.from({ length: count }, (_, i) =>
+    bytes.subarray((first + i) * hashBytes, (first + i + 1) * hashBytes),
+  );
+  while (hashes.length > 1)
+    hashes = hashes.flatMap((left, i) => (i % 2 === 0 ? [nodeHash(left, hashes[i + 1] ?? left)] : []));
+  return hashes[0] ?? null;
+}
+
+/** The root of the first entries of a log, from its tiles. @param size of the log whose tiles these are */
+export function rootFromTiles(count: number, size: number, read: ReadTile): Uint8Array | null {
+  if (count === 0) return emptyRoot;
+  const parts: (Uint8Array | null)[] = [];
+  for (let [begin, level] = [0, 52]; begin < count; level -= 1) {
+    const width = 2 ** level;
+    if (count - begin < width) continue;
+    parts.push(subtree(size, level, begin / width, read));
+    begin += width;
+  }
+  return parts.reduceRight((right, left) => (left === null || right === null ? null : nodeHash(left, right)));
+}
+
+/**
+ * Whether a log has grown from another, by its tiles: both roots come out of the same hashes.
+ * @returns null where a tile is missing
+ */
+export function isConsistentByTiles(older: TreeHead, newer: TreeHead, read: ReadTile): boolean | null {
+  if (older.size > newer.size) return false;
+  const [before, after] = [older, newer].map(({ size }) => rootFromTiles(size, newer.size, read));
+  if (before === undefined || after === undefined || before === null || after === null) return null;
+  return same(before, older.root) && same(after, newer.root);
+}

@@ -1,0 +1,79 @@
+import { digest } from '../sha256.ts';
+import { hashBytes, joined, same, type TreeHead } from './merkle.ts';
+
+/** Signed notes (c2sp.org/signed-note) and the checkpoints in them (c2sp.org/tlog-checkpoint). */
+export interface Note {
+  /** What is signed; ends in a line feed. */
+  readonly text: string;
+  readonly signatures: readonly { readonly name: string; readonly id: Uint8Array; readonly bytes: Uint8Array }[];
+}
+/** The public half of a key that signs notes; of Ed25519 alone, what others sign is not looked at. */
+export interface NoteKey {
+  readonly name: string;
+  readonly id: Uint8Array;
+  readonly publicKey: Uint8Array;
+}
+export interface Checkpoint extends TreeHead {
+  readonly origin: string;
+}
+
+const ed25519 = 1;
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** @returns null for what is not exactly base64 */
+export function fromBase64(text: string): Uint8Array | null {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null;
+  const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+  return toBase64(bytes) === text ? bytes : null;
+}
+export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** @param vkey `name+id+base64(type, public key)` @returns null for another kind of key, or what is none */
+export function readKey(vkey: string): NoteKey | null {
+  const [, name = '', id = '', data = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(vkey) ?? [];
+  const bytes = fromBase64(data);
+  if (bytes === null || bytes[0] !== ed25519 || bytes.length !== 1 + hashBytes) return null;
+  const found = digest(joined(utf8(`${name}\n`), bytes)).subarray(0, 4);
+  const said = Uint8Array.from(id.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+  return same(found, said) ? { name, id: found, publicKey: bytes.subarray(1) } : null;
+}
+
+/** @returns null for what is no signed note */
+export function readNote(message: string): Note | null {
+  const split = message.lastIndexOf('\n\n');
+  if (split < 0 || !message.endsWith('\n') || !/^[\n\u{20}-\u{10ffff}]*$/u.test(message)) return null;
+  const lines = message.slice(split + 2, -1).split('\n');
+  const signatures = lines.flatMap((line) => {
+    const [, name = '', data = ''] = /^— ([^\s+]+) (\S+)$/.exec(line) ?? [];
+    const bytes = fromBase64(data);
+    return bytes === null || bytes.length < 5 ? [] : [{ name, id: bytes.subarray(0, 4), bytes: bytes.subarray(4) }];
+  });
+  return signatures.length < lines.length ? null : { text: message.slice(0, split + 1), signatures };
+}
+
+/** @returns null for a note that holds no checkpoint */
+export function checkpointIn({ text }: Note): Checkpoint | null {
+  const [origin = '', size = '', root = ''] = text.split('\n');
+  const bytes = fromBase64(root);
+  const isSize = /^(0|[1-9]\d{0,15})$/.test(size) && Number.isSafeInteger(Number(size));
+  return origin === '' || !isSize || bytes?.length !== hashBytes ? null : { origin, size: Number(size), root: bytes };
+}
+
+/**
+ * Whether a key has signed a note, and signed nothing wrong under it.
+ * @returns null where this device can't check Ed25519
+ */
+export async function isSignedBy({ text, signatures }: Note, key: NoteKey): Promise<boolean | null> {
+  const own = signatures.filter(({ name, id }) => name === key.name && same(id, key.id));
+  if (own.length === 0) return false;
+  try {
+    const { subtle } = crypto;
+    const publicKey = await subtle.importKey('raw', key.publicKey.slice(), 'Ed25519', false, ['verify']);
+    const [message] = [utf8(text).slice()];
+    const checked = await Promise.all(
+      own.map(({ bytes }) => subtle.verify('Ed25519', publicKey, bytes.slice(), message)),
+    );
+    return checked.every(Boolean);
+  } catch {
+    return null;
+  }
+}

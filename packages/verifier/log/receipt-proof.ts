@@ -1,0 +1,53 @@
+import { untold, type Step } from '../text.ts';
+import { isIncluded, joined } from './merkle.ts';
+import { digest } from '../sha256.ts';
+import { fromBase64, isSignedBy, type NoteKey } from './note.ts';
+import { provesEntry, readProof } from './proof.ts';
+
+/** What the `extra` line of a receipt's proof holds: its place in the batch, and the entry with the batch's root. */
+interface Batched {
+  readonly salt: string;
+  readonly index: number;
+  readonly leaves: number;
+  readonly path: readonly string[];
+  readonly entry: string;
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (byte) => parseInt(byte, 16));
+
+function inBatch({ salt, index, leaves, path, entry }: Batched, content: string): Step {
+  const batch = JSON.parse(entry) as { readonly kind: string; readonly leaves: number; readonly root: string };
+  const leaf = digest(joined([0], fromHex(salt), utf8(content)));
+  const hashes = path.map((hash) => fromBase64(hash) ?? new Uint8Array());
+  const isBatch = batch.kind === 'batch' && batch.leaves === leaves && salt.length === 32;
+  const place = `#${index} / ${leaves}`;
+  const ok = isBatch && isIncluded(hashes, index, leaf, { size: leaves, root: fromHex(batch.root) });
+  return { name: 'inBatch', ok, stated: place, found: ok ? place : '—' };
+}
+
+/**
+ * That a receipt stands in the log: in its batch, the batch's entry under the checkpoint, and, where keys are known,
+ * that one of them has signed it.
+ */
+export async function logSteps(content: string, proof: string, keys: readonly NoteKey[]): Promise<Step[]> {
+  const read = readProof(proof);
+  if (read === null) return [{ name: 'logged', ok: false, stated: '?', found: '—' }];
+  try {
+    const batched = JSON.parse(new TextDecoder().decode(read.extra)) as Batched;
+    const { origin, size } = read.checkpoint;
+    const logged = provesEntry(read, utf8(batched.entry));
+    const place = `${origin} #${read.index} / ${size}`;
+    const own = keys.filter(({ name }) => name === origin);
+    const signed = await Promise.all(own.map((key) => isSignedBy(read.note, key)));
+    const ok = signed.includes(false) ? false : signed.every(Boolean) || null;
+    return [
+      inBatch(batched, content),
+      { name: 'logged', ok: logged, stated: place, found: logged ? place : '—' },
+      ...(own.length === 0 ? [] : [{ name: 'signature', ok, stated: origin, found: origin }]),
+    ];
+  } catch {
+    return [untold('logged', '?')];
+  }
+}

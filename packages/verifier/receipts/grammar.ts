@@ -1,0 +1,75 @@
+/** A receipt as its grammar reads it. */
+export interface Facts {
+  readonly kind: ReceiptKind;
+  /** What was agreed, as one line, and its fields. */
+  readonly termsText: string;
+  readonly terms: readonly string[];
+  /** A line by its first word. */
+  readonly get: (name: string) => string;
+}
+export type ReceiptKind = 'fast' | 'futures' | 'exchange';
+
+const number = String.raw`\d+`;
+const signed = String.raw`-?\d+`;
+const word = String.raw`[^|\n]+`;
+const flag = '(?: backfilled)?';
+const tick = `(?:-|${number}@${number}=${number}${flag})`;
+const mark = String.raw`(?:-|\w+#${number}@${number}=${number}${flag})`;
+
+/** The lines of each kind in their order; the first are the terms with their fields. */
+const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: Readonly<Record<string, string>> }>> = {
+  fast: {
+    terms: [word, word, word, 'up|down', number, number, number, number, `-|${number}~${number}`, number],
+    lines: { entry: tick, exit: tick, result: 'win|lose|tie|void', profit: signed, journal: number },
+  },
+  futures: {
+    terms: [word, word, word, 'long|short', number, number, number, number, number, number],
+    lines: {
+      margin: number,
+      open: tick,
+      close: tick,
+      trigger: `(?:stopLoss|stopProfit|liquidation)=(?:-|${number})`,
+      profit: signed,
+      fee: number,
+      paid: number,
+      journal: number,
+    },
+  },
+  exchange: {
+    terms: [word, word, word, word, number, word, mark, mark, ...Array.from({ length: 7 }, () => number)],
+    lines: {
+      source: word,
+      from: mark,
+      to: mark,
+      'from-at-execution': mark,
+      'to-at-execution': mark,
+      rate: number,
+      gross: number,
+      fee: number,
+      obtainable: number,
+      executed: number,
+      journal: number,
+    },
+  },
+};
+
+const isKind = (text: string): text is ReceiptKind => Object.hasOwn(grammars, text);
+/** What a receipt says it is of, whether it is well written or not; null for what is not known here. */
+export function kindOf(content: string): ReceiptKind | null {
+  const kind = /^terms (\w+)\|/.exec(content)?.[1] ?? '';
+  return isKind(kind) ? kind : null;
+}
+
+/** @returns null for what is not written as its kind is: a line more, fewer or elsewhere, or what is no number */
+export function factsOf(content: string): Facts | null {
+  const kind = kindOf(content);
+  if (kind === null) return null;
+  const { terms, lines } = grammars[kind];
+  const body = Object.entries(lines).map(([name, text]) => `${name} (?:${text})`);
+  const head = `terms ${kind}\\|${terms.map((text) => `(?:${text})`).join('\\|')}`;
+  if (!new RegExp(`^${[head, ...body].join('\n')}$`).test(content)) return null;
+  const found = new Map(content.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line]));
+  const get = (name: string): string => found.get(name)?.slice(name.length + 1) ?? '';
+  const termsText = get('terms');
+  return { kind, termsText, terms: termsText.split('|'), get };
+}
