@@ -10,12 +10,15 @@ interface AmountProps {
   className?: string;
 }
 
+/** Longer than this, and a narrow phone has no room for it at its usual size: ten millions. */
+const heroSigns = 12;
+
 /** Money as a hero number: the fraction is quieter than the whole. */
 export function HeroAmount({ value, currencyCode = 'USDT', hide = false, className = 'text-hero' }: AmountProps) {
   const text = hide ? hiddenAmount : amount(value, currencyCode);
   const at = hide ? -1 : text.lastIndexOf(separators().decimal);
   return (
-    <span className={`font-bold tracking-tight ${className}`}>
+    <span className={`font-bold tracking-tight ${text.length > heroSigns ? 'text-title' : className}`}>
       {at < 0 ? (
         text
       ) : (

@@ -84,7 +84,10 @@ export function Header({ row: { symbol }, place }: { row: Ticker; place: Workspa
         <LivePrice symbol={symbol} className="block text-large leading-6 font-bold tracking-tight moves" />
         <LiveChange symbol={symbol} className="!min-h-0 !min-w-0 !bg-transparent !px-0 text-note" />
       </div>
-      <DayFigures symbol={symbol} className="flex h-8 min-w-0 flex-wrap gap-x-5 overflow-hidden" />
+      {/* As many as have room in one row of two lines. */}
+      <div className="min-w-0 overflow-hidden" style={{ height: '2rem' }}>
+        <DayFigures symbol={symbol} className="flex flex-wrap gap-x-5" />
+      </div>
       <Funds product={place.product} />
       <Tools symbol={symbol} />
     </div>

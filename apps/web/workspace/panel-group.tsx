@@ -8,7 +8,7 @@ export interface Part {
   readonly name: string;
   /** What it is called by who moves its divider. */
   readonly label: string;
-  /** CSS pixels; without it it takes what is left. */
+  /** CSS pixels with letters of the usual size; without it it takes what is left. */
   readonly size?: number;
   readonly least: number;
   readonly content: ReactNode;
@@ -24,12 +24,18 @@ const bar =
   'shrink-0 bg-line outline-offset-0 data-[separator=hover]:bg-brand data-[separator=active]:bg-brand ' +
   'focus-visible:bg-brand';
 
+/** How much larger than usual letters are: a column is as wide as its words, the whole from 64 rem on. */
+const largeness = (): number =>
+  Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+
 /** Parts side by side, or one above the other, with dividers that a pointer or the arrow keys move. */
 export function PanelGroup({ name, upright = false, parts }: PanelGroupProps) {
   const { sizes } = useArrangement();
   const beginning = useBeginning();
   const key = `${name}:${parts.map((part) => part.name).join()}`;
   const kept = sizes[key];
+  // Text twice as large makes no screen higher.
+  const scale = upright ? 1 : largeness();
   return (
     <Group
       key={`${key}${beginning}`}
@@ -48,10 +54,10 @@ export function PanelGroup({ name, upright = false, parts }: PanelGroupProps) {
           )}
           <Panel
             id={`workspace-${part.name}`}
-            minSize={part.least}
+            minSize={part.least * scale}
             {...(part.size === undefined
               ? {}
-              : { defaultSize: part.size, groupResizeBehavior: 'preserve-pixel-size' as const })}
+              : { defaultSize: part.size * scale, groupResizeBehavior: 'preserve-pixel-size' as const })}
           >
             {part.content}
           </Panel>

@@ -63,29 +63,36 @@ function frames(): { chosen: string[]; others: string[] } {
   };
 }
 
-test('in forced colours nothing that its filling told apart is lost, and what is chosen shows', async () => {
-  const { page } = user;
-  let [seen, withChoices] = [0, 0];
-  for (const address of addresses) {
-    await page.emulateMedia({ forcedColors: 'none' });
-    await go(user, address);
-    await page.reload();
-    await expect.poll(() => page.evaluate(remember), { message: address }).toBeGreaterThan(0);
-    seen += await page.evaluate(remember);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await page.evaluate(lost), address).toEqual([]);
-    const { chosen, others } = await page.evaluate(frames);
-    expect({ chosen, others }, address).toEqual({
-      chosen: chosen.length === 0 ? [] : ['3px'],
-      others: others.length === 0 ? [] : ['1px'],
-    });
-    withChoices += chosen.length;
-    expect(
-      await page.evaluate(() =>
-        [...document.querySelectorAll('canvas')].map((canvas) => getComputedStyle(canvas).forcedColorAdjust),
-      ),
-    ).not.toContain('auto');
-  }
-  expect(seen).toBeGreaterThan(20);
-  expect(withChoices).toBeGreaterThan(3);
-});
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'in forced colours nothing that its filling told apart is lost at %i × %i, and what is chosen shows',
+  async (width, height) => {
+    const { page } = user;
+    await page.setViewportSize({ width, height });
+    let [seen, withChoices] = [0, 0];
+    for (const address of addresses) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await go(user, address);
+      await page.reload();
+      await expect.poll(() => page.evaluate(remember), { message: address }).toBeGreaterThan(0);
+      seen += await page.evaluate(remember);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await page.evaluate(lost), address).toEqual([]);
+      const { chosen, others } = await page.evaluate(frames);
+      expect({ chosen, others }, address).toEqual({
+        chosen: chosen.length === 0 ? [] : ['3px'],
+        others: others.length === 0 ? [] : ['1px'],
+      });
+      withChoices += chosen.length;
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('canvas')].map((canvas) => getComputedStyle(canvas).forcedColorAdjust),
+        ),
+      ).not.toContain('auto');
+    }
+    expect(seen).toBeGreaterThan(20);
+    expect(withChoices).toBeGreaterThan(3);
+  },
+);

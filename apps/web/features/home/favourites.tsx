@@ -20,7 +20,7 @@ export const Favourites = ({ symbols }: { symbols: readonly string[] }) => (
             query={{ symbol }}
             className="press flex min-h-14 items-center gap-2.5 rounded-field bg-surface px-3 py-1.5"
           >
-            <CoinIcon code={symbol} size={28} className="hidden xs:block" />
+            <CoinIcon code={symbol} size={28} className="max-xs:hidden" />
             <span className="min-w-0 flex-1">
               <span className="flex items-center justify-between gap-1">
                 <span className="truncate text-note font-semibold">{pairOf(symbol)[0]}</span>

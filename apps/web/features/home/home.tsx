@@ -6,6 +6,8 @@ import { useCall } from '../../shell/client/query.ts';
 import { MessageBell } from '../../shell/notices/bell.tsx';
 import { knownFavourites } from '../../shell/pwa/last-known.ts';
 import { preloadPage } from '../../shell/routing/lazy-page.ts';
+import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
+import { useWide } from '../../shell/on-screen/wide.ts';
 import { wantCalm } from '../../shell/on-screen/wanted.ts';
 import { IconLink } from '../../shell/routing/link.tsx';
 import { LatePart } from '../../shell/routing/late-part.tsx';
@@ -14,23 +16,22 @@ import { usePreference } from '../../shell/session/preferences.ts';
 import { useUser } from '../../shell/session/session.ts';
 import { AssetsHero } from './assets-hero.tsx';
 import { MarketMood } from './market-mood.tsx';
-import { Movers } from './movers.tsx';
 import { Prices } from './prices.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const idleMs = 2_500;
 /** How high the parts below the first are, in quarters of a rem: their places are kept until each is drawn. */
-const heights = { shortcuts: 43, own: 32, mood: 73, movers: 122 };
+const heights = { shortcuts: 46, own: 32, mood: 73, movers: 122 };
 const parts = Object.keys(heights).length;
 const favouritesShown = 4;
 /** A title and two in each row. */
 const favouritesHeight = (count: number) => 9 + 16 * Math.ceil(count / 2);
 const patienceMs = 1_500;
 
-const Place = ({ height }: { height: number }) => (
+const Place = ({ height, top = 'mt-5' }: { height: number; top?: string }) => (
   <div
     aria-hidden="true"
-    className="mx-4 mt-5 shrink-0 rounded-card bg-surface"
+    className={`mx-4 ${top} shrink-0 rounded-card bg-surface`}
     style={{ height: `${height / 4}rem` }}
   />
 );
@@ -73,18 +74,22 @@ function HomeBar() {
 
 /** Nothing of the first sight: their code comes behind it. */
 const loadHighlights = () => import('./behind.ts').then(({ Highlights }) => Highlights);
+const loadMovers = () => import('./behind.ts').then(({ Movers }) => Movers);
 
-/** Home of a signed-in user: what is owned, where to go, and the market as pictures. */
-export function HomePage() {
-  const stage = useStages(parts);
-  const favourites = useFirstFavourites();
+/** The market as pictures: beside what is owned where there is room, else below it. */
+function Market({ stage }: { stage: number }) {
+  const place = <Place height={heights.movers} />;
+  return (
+    <div className="flex flex-col">
+      {stage > 2 ? <MarketMood /> : <Place height={heights.mood} top="mt-7 rail:mt-0" />}
+      {stage > 3 ? <LatePart load={loadMovers} waiting={place} part={{}} quiet /> : place}
+    </div>
+  );
+}
+
+/** What is owned, where to go from it, and what of it moves. */
+function Owned({ stage, favourites }: { stage: number; favourites: readonly string[] | null }) {
   const images = usePreference('homeImages');
-  useEffect(wantCalm, []);
-  useEffect(() => {
-    // Its price line can only show what has been heard since its code is there.
-    const timer = setTimeout(() => void preloadPage('pages/market/market'), idleMs);
-    return () => clearTimeout(timer);
-  }, []);
   const place = (
     <>
       <Place height={heights.own} />
@@ -93,8 +98,6 @@ export function HomePage() {
   );
   return (
     <>
-      <HomeBar />
-      <Prices />
       <AssetsHero />
       {stage > 0 ? <Shortcuts /> : <Place height={heights.shortcuts} />}
       {stage > 1 ? (
@@ -102,10 +105,29 @@ export function HomePage() {
       ) : (
         place
       )}
-      {/* Until it is known what comes below, the foot of the page stands out of sight. */}
-      {favourites === null && <div className="min-h-dvh shrink-0" />}
-      {favourites !== null && (stage > 2 ? <MarketMood /> : <Place height={heights.mood} />)}
-      {favourites !== null && (stage > 3 ? <Movers /> : <Place height={heights.movers} />)}
+    </>
+  );
+}
+
+/** Home of a signed-in user: what is owned, where to go, and the market as pictures. */
+export function HomePage() {
+  const stage = useStages(parts);
+  const favourites = useFirstFavourites();
+  /** Whether it is known where the market stands: below what is one's own it would have to move. */
+  const stands = useWide() || favourites !== null;
+  useEffect(wantCalm, []);
+  useEffect(() => {
+    // Its price line can only show what has been heard since its code is there.
+    const timer = setTimeout(() => void preloadPage('pages/market/market'), idleMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <HomeBar />
+      <Prices />
+      <TwoColumns first={<Owned stage={stage} favourites={favourites} />} second={stands && <Market stage={stage} />} />
+      {/* Else the foot of the page stands out of sight. */}
+      {!stands && <div className="min-h-dvh shrink-0" />}
     </>
   );
 }

@@ -47,7 +47,7 @@ function HeatTile({ row, tile }: { row: Ticker; tile: Tile }) {
         query={{ symbol: row.symbol }}
         className={
           'press flex size-full flex-col items-center justify-center overflow-hidden rounded-md leading-tight ' +
-          'transition-colors duration-500'
+          'transition-colors'
         }
         style={{ backgroundColor: colourOf(row, decimals) }}
       >
@@ -97,11 +97,11 @@ export function MarketMood() {
     picture.height,
   );
   return (
-    <section className="gutter mt-7">
+    <section className="gutter mt-7 rail:mt-0">
       <h2 className="text-bar font-semibold">{t('home.mood')}</h2>
       <p className="mt-0.5 text-note text-faint">{t('home.moodText')}</p>
       {traded.length === 0 ? (
-        <Skeleton className="mt-3 h-53.5 rounded-card" />
+        <Skeleton className="mt-3 h-54.5 rounded-card" />
       ) : (
         <>
           <ul

@@ -13,6 +13,9 @@ import { todayOf } from './own-days.ts';
 import type { Item } from './running/items.ts';
 import { RunningStrip } from './running/running-strip.tsx';
 
+/** Of the curve beside the day's figure, in px. */
+const curveWidth = 104;
+
 interface OwnCardProps {
   profit: CallAnswer<'GET /account/profit'>;
   /** Undefined until it is known. */
@@ -36,7 +39,7 @@ export function OwnCard({ profit, running }: OwnCardProps) {
         (rests && hide ? 'justify-center' : 'justify-between')
       }
     >
-      <Link to="pages/property/property" how="replace" className="flex items-center justify-between gap-3">
+      <Link to="pages/property/property" how="replace" className="flex flex-wrap items-center justify-between gap-x-3">
         <span>
           <span className="block text-note text-soft">{t('home.realizedToday')}</span>
           <span className="block text-large font-bold">
@@ -47,8 +50,9 @@ export function OwnCard({ profit, running }: OwnCardProps) {
           </span>
         </span>
         {!hide && (
-          <span className="text-right">
-            {!rests && <Sparkline {...curve} width={104} height={30} />}
+          // Beside the figure where the curve has room, else below it; only then are its words broken.
+          <span className="text-right" style={{ flex: `1 0 ${curveWidth}px` }}>
+            {!rests && <Sparkline {...curve} width={curveWidth} height={30} className="ml-auto" />}
             <span className="mt-0.5 block text-caption text-faint">{t('home.ownedLastDay')}</span>
           </span>
         )}

@@ -34,7 +34,7 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 const place =
-  'press flex min-h-21 w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
+  'press flex min-h-22.5 w-full flex-col items-center gap-2 rounded-field pt-1 text-caption leading-tight text-soft';
 
 function Face({ icon: Icon, word }: Pick<Shortcut, 'icon' | 'word'>) {
   return (

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Futures',
   ordersTitle: 'Futures-Aufträge',
-  ticket: 'Auftrag',
+  ticket: 'Futures-Auftragsformular',
   long: 'Long',
   short: 'Short',
   direction: 'Richtung',

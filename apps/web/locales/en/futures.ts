@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Futures',
   ordersTitle: 'Futures orders',
-  ticket: 'Order ticket',
+  ticket: 'Futures ticket',
   long: 'Long',
   short: 'Short',
   direction: 'Direction',

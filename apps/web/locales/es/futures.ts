@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Futuros',
   ordersTitle: 'Órdenes de futuros',
-  ticket: 'Formulario de orden',
+  ticket: 'Formulario de orden de futuros',
   long: 'Largo',
   short: 'Corto',
   direction: 'Dirección',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Futures',
   ordersTitle: 'Ordres futures',
-  ticket: 'Ticket d’ordre',
+  ticket: 'Ticket d’ordre futures',
   long: 'Long',
   short: 'Short',
   direction: 'Sens',

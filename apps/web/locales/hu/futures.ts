@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Határidős ügyletek',
   ordersTitle: 'Határidős megbízások',
-  ticket: 'Megbízás',
+  ticket: 'Határidős megbízási űrlap',
   long: 'Long',
   short: 'Short',
   direction: 'Irány',

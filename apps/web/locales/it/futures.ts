@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Futures',
   ordersTitle: 'Ordini futures',
-  ticket: 'Modulo d’ordine',
+  ticket: 'Modulo d’ordine futures',
   long: 'Long',
   short: 'Short',
   direction: 'Direzione',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Kontrakty futures',
   ordersTitle: 'Zlecenia futures',
-  ticket: 'Zlecenie',
+  ticket: 'Formularz zlecenia futures',
   long: 'Long',
   short: 'Short',
   direction: 'Kierunek',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Futuros',
   ordersTitle: 'Ordens de futuros',
-  ticket: 'Formulário de ordem',
+  ticket: 'Formulário de ordem de futuros',
   long: 'Long',
   short: 'Short',
   direction: 'Direção',

@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Фьючерсы',
   ordersTitle: 'Фьючерсные ордера',
-  ticket: 'Ордер',
+  ticket: 'Форма фьючерсного ордера',
   long: 'Лонг',
   short: 'Шорт',
   direction: 'Направление',

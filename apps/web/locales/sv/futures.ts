@@ -4,7 +4,7 @@ import type { Like } from '../words.ts';
 export const futures: Like<typeof original> = {
   title: 'Terminer',
   ordersTitle: 'Terminsordrar',
-  ticket: 'Order',
+  ticket: 'Terminsorderformulär',
   long: 'Long',
   short: 'Short',
   direction: 'Riktning',

@@ -1,7 +1,7 @@
 export const futures = {
   title: 'Hợp đồng tương lai',
   ordersTitle: 'Lệnh hợp đồng tương lai',
-  ticket: 'Phiếu lệnh',
+  ticket: 'Phiếu lệnh futures',
   long: 'Long',
   short: 'Short',
   direction: 'Chiều giao dịch',

@@ -164,6 +164,8 @@ function ArrivalsHost() {
     <div
       ref={element}
       role="status"
+      // What comes later, as the seal, is read out alone: not all of the card once more.
+      aria-atomic="false"
       aria-label={t('arrivals.title')}
       popover="manual"
       className={`${place} right-0 left-(--rail) top-0 bottom-auto m-0 mx-auto w-full max-w-120 px-2`}

@@ -17,21 +17,24 @@ export const pairOf = (symbol: string): [string, string] => [
   symbol.endsWith('USDT') ? 'USDT' : '',
 ];
 
-/** What a row of quotations shows: sign, pair, the day as a line, live price and change. 64 px high. */
+/**
+ * What a row of quotations shows: sign, pair, the day as a line, live price and change. 64 px high.
+ * The line gives its room to the name where that would be cut.
+ */
 export function QuoteRow({ symbol, note }: QuoteRowProps) {
   const [base, quote] = pairOf(symbol);
   const row = tickerOf(symbol);
   return (
-    <span className="flex min-h-16 w-full items-center gap-3">
+    <span className="@container flex min-h-16 w-full items-center gap-3">
       <CoinIcon code={symbol} />
       <span className="@container min-w-0 flex-1 text-left">
         <span className="block truncate text-row font-semibold">
           {base}
-          <span className="hidden text-note font-normal text-faint @min-[96px]:inline">/{quote}</span>
+          <span className="hidden text-note font-normal text-faint @min-[104px]:inline">/{quote}</span>
         </span>
         <span className="mt-0.5 block truncate text-caption text-faint">{note ?? nameOf(symbol)}</span>
       </span>
-      <Sparkline values={row?.spark ?? []} width={48} className="hidden xs:block" />
+      <Sparkline values={row?.spark ?? []} width={48} className="@max-[340px]:hidden" />
       <LivePrice symbol={symbol} className="min-w-20 text-right text-row font-semibold" />
       <LiveChange symbol={symbol} />
     </span>

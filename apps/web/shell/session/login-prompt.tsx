@@ -25,6 +25,7 @@ import { withWords } from '../../locales/with-words.ts';
 import { routes } from '../../routes.ts';
 import { StandardBar, TabPageBar } from '../bars/nav-bar.tsx';
 import { useConfig } from '../client/config.ts';
+import { TwoColumns } from '../on-screen/two-columns.tsx';
 import { QuoteRow } from '../quotes/quote-row.tsx';
 import { useSymbols } from '../quotes/tickers.ts';
 import { usePlace } from '../routing/hash.ts';
@@ -54,7 +55,7 @@ function LivePrices({ count }: { count: number }) {
       {symbols.length === 0 ? (
         <SkeletonRows count={count} />
       ) : (
-        <ul className="gutter mt-1">
+        <ul className="gutter">
           {symbols.map((symbol) => (
             <li key={symbol}>
               <QuoteRow symbol={symbol} />
@@ -97,7 +98,7 @@ function Assurances() {
 }
 
 const loadTape = () => withWords(learnTape, () => import('../fair/tape/living-tape.tsx').then((m) => m.LivingTape));
-const tapePlace = <div className="mx-4 mt-6 min-h-72 rounded-card bg-surface" />;
+const tapePlace = <div className="mx-4 mt-6 min-h-77 rounded-card bg-surface rail:mt-0" />;
 
 /** The prices of what is listed first, as the chain that they are. */
 function Tape() {
@@ -115,14 +116,24 @@ function Welcome() {
           <span className="text-large font-bold">Candor</span>
         </div>
       </header>
-      <section className="mx-4 rounded-card bg-banner p-4">
-        <h1 className="text-title font-bold text-balance">{t('welcome.heroTitle')}</h1>
-        <p className="mt-2 text-row text-pretty text-soft">{t('welcome.heroText')}</p>
-        <Doors />
-      </section>
-      <LivePrices count={6} />
-      <Tape />
-      <Assurances />
+      <TwoColumns
+        first={
+          <>
+            <section className="mx-4 rounded-card bg-banner p-4">
+              <h1 className="text-title font-bold text-balance">{t('welcome.heroTitle')}</h1>
+              <p className="mt-2 text-row text-pretty text-soft">{t('welcome.heroText')}</p>
+              <Doors />
+            </section>
+            <LivePrices count={6} />
+          </>
+        }
+        second={
+          <>
+            <Tape />
+            <Assurances />
+          </>
+        }
+      />
     </>
   );
 }

@@ -118,7 +118,7 @@ export function LivingTape({ symbol }: { symbol: string }) {
   const links = useShownLinks(chain, most);
   const newest = links.at(-1);
   return (
-    <section ref={card} className="mx-4 mt-6 min-h-72 rounded-card bg-surface p-4">
+    <section ref={card} className="mx-4 mt-6 min-h-77 rounded-card bg-surface p-4 rail:mt-0">
       <h2 className="flex items-baseline justify-between gap-3 text-bar font-semibold">
         {t('tape.title')}
         <span className="text-note font-normal text-faint">{symbol.replace(/USDT$/, '/USDT')}</span>

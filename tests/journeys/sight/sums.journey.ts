@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closePositions } from '../../../apps/web/locales/en/close-positions.ts';
+import { futures } from '../../../apps/web/locales/en/futures.ts';
+import { withdrawals } from '../../../apps/web/locales/en/withdrawals.ts';
+import { openApp, type App } from '../app.ts';
+import type { Phone } from '../browser.ts';
+import type { Client } from '../client.ts';
+import { fillAccount, type Things } from '../every-page/full-account.ts';
+import { signIn } from '../sign-in.ts';
+
+let app: App;
+let phone: Phone;
+let client: Client;
+let things: Things;
+beforeAll(async () => {
+  app = await openApp();
+  phone = await app.phone('en', { reducedMotion: true });
+  client = await signIn(app, phone, 'nguoicong2031');
+  things = await fillAccount(client);
+});
+afterAll(() => app.close());
+
+interface Numbered {
+  readonly id: string;
+}
+/** The words before the share. */
+const feeName = withdrawals.fee.split('{')[0] ?? '';
+const micro = 6;
+/** A shown amount in millionths: `−5.42 USDT` is −5420000n. */
+function units(shown: string): bigint {
+  const [, sign = '', whole = '', fraction = ''] = /([+−]?)([\d,]+)(?:\.(\d+))?/.exec(shown) ?? [];
+  if (whole === '') throw new Error(`no amount in “${shown}”`);
+  const value = BigInt(whole.replaceAll(',', '') + fraction.padEnd(micro, '0'));
+  return sign === '−' ? -value : value;
+}
+
+/** Names and values of a list of facts, as they are shown. */
+const factsIn = (within: ReturnType<Phone['page']['locator']>): Promise<Record<string, string>> =>
+  within
+    .locator('dt')
+    .evaluateAll((names) =>
+      Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent ?? ''])),
+    );
+
+/** Opens positions of sizes whose cents are cut differently. @returns their ids, each in the market */
+async function openAll(lotsOfEach: readonly string[]): Promise<string[]> {
+  const open = { contractType: 'futures', symbol: 'ADAUSDT', direction: 'long', entrustType: 'market', lever: 10 };
+  const ids: string[] = [];
+  for (const lots of lotsOfEach) {
+    const { id } = await client.call<Numbered>('POST /portal/order/contractOrder', { ...open, lots });
+    ids.push(id);
+  }
+  await expect.poll(() => having('holding')).toEqual(expect.arrayContaining(ids));
+  return ids;
+}
+
+async function having(status: string): Promise<string[]> {
+  const filter = { contractType: 'futures', symbol: 'ADAUSDT', status };
+  const { list } = await client.call<{ list: Numbered[] }>('POST /portal/order/getContractOrder', filter);
+  return list.map(({ id }) => id);
+}
+
+/** Enough of them that a part rounded by itself is off in one. */
+const sizes = ['7', '13', '17', '23', '29', '31', '37', '41', '43', '53'];
+
+const sheet = () => phone.page.locator('dialog[open]');
+
+test('of a position and of each closed one, parts make the result that is shown below them', async () => {
+  const { page } = phone;
+  const ids = await openAll(sizes);
+  await page.goto(`${app.base}/#/pages/contract/contract?symbol=ADAUSDT`);
+  await page.getByRole('article', { name: /ADA/ }).first().getByRole('button', { name: futures.close }).first().click();
+  const { net } = closePositions;
+  await sheet().getByText(net, { exact: true }).waitFor();
+  const asked = await factsIn(sheet());
+  // Fees stand with their sign.
+  const parts = [futures.gross, futures.openFee, futures.closeFee].map((name) => units(asked[name] ?? ''));
+  expect(parts.reduce((sum, part) => sum + part)).toBe(units(asked[net] ?? ''));
+  await page.keyboard.press('Escape');
+  for (const id of ids) await client.call(`POST /portal/order/endContractOrder/${id}`);
+  await expect.poll(() => having('closed')).toEqual(expect.arrayContaining(ids));
+  await page.goto(`${app.base}/#/pages/contract/contractOrder?tab=closed`);
+  const rows = page.getByRole('main').getByRole('button', { name: /ADA/ });
+  await expect.poll(() => rows.count()).toBe(ids.length);
+  for (let at = 0; at < ids.length; at += 1) {
+    await rows.nth(at).click();
+    await sheet().getByText(futures.net, { exact: true }).first().waitFor();
+    const facts = await factsIn(sheet());
+    const [before = 0n, fees = 0n, after] = [futures.gross, futures.fees, futures.net].map((name) =>
+      units(facts[name] ?? ''),
+    );
+    expect(before - fees).toBe(after);
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
+  }
+});
+
+test('of a withdrawal what arrives and the fee make what was asked for', async () => {
+  const { page } = phone;
+  await page.goto(`${app.base}/#/pages/withdrawal/withdrawal?id=${things.withdrawal}`);
+  await page.getByText(withdrawals.amount, { exact: true }).waitFor();
+  const facts = await factsIn(page.locator('main'));
+  const [, fee = ''] = Object.entries(facts).find(([name]) => name.startsWith(feeName)) ?? [];
+  const arrives = await page.locator('main section .text-price').innerText();
+  expect(units(arrives) + units(fee)).toBe(units(facts[withdrawals.amount] ?? ''));
+});
