@@ -25,7 +25,7 @@ interface Vectors {
   Vkey: string;
   Notes: string[];
 }
-const file = new URL('../../../apps/server/log/vectors/go.json', import.meta.url);
+const file = new URL('../../../apps/server/log/format/vectors/go.json', import.meta.url);
 const vectors = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const bytes = (text: string): Uint8Array => fromBase64(text) ?? new Uint8Array();

@@ -6,12 +6,13 @@ import type { Row } from '../../../engine/rows/table.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
+import { receiptProof } from '../../../log/receipt-proof.ts';
 import type { Services } from '../../../services.ts';
 import { stretchesOf } from './needed-minutes.ts';
 import { NeededTape } from './read-tape.ts';
 import { statementLines } from './statement-lines.ts';
 
-type Needs = Pick<Services, 'db' | 'market' | 'books' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'market' | 'books' | 'clock' | 'publicLog'>;
 interface Asked {
   readonly userId: string;
   readonly from: number;
@@ -42,8 +43,9 @@ async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Ask
 }
 
 /** A receipt as a line, with what its owner knew before: the limit that was asked for. */
-function receiptLine(row: Row): object {
+async function receiptLine({ db, publicLog: { signed } }: Pick<Needs, 'db' | 'publicLog'>, row: Row): Promise<object> {
   const content = String(row.content);
+  const leaf = { leaf: Number(row.leaf), salt: row.salt as unknown as Uint8Array };
   return {
     kind: 'receipt',
     orderNo: String(row.order_no),
@@ -51,6 +53,7 @@ function receiptLine(row: Row): object {
     time: Number(row.time),
     content,
     contentHash: hash('sha256', content, 'hex'),
+    proof: signed === null ? null : await receiptProof(db, signed, leaf),
     ...(row.limit_price === null ? {} : { limitPrice: formatPlain(BigInt(String(row.limit_price)), priceScale) }),
   };
 }
@@ -72,7 +75,7 @@ async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<objec
       }
     tape.forget(Number(row.time));
     counts.receipts += 1;
-    yield receiptLine(row);
+    yield await receiptLine(services, row);
   }
   yield { kind: 'end', ...counts };
 }
