@@ -37,7 +37,13 @@ function keepWords(): void {
   CanvasRenderingContext2D.prototype.fillText = function noted(text, x, y, ...rest) {
     const { a, d, e, f } = this.getTransform();
     const bold = /^(bold|700)/.test(this.font);
-    const word = { text, x: a * x + e, y: d * y + f, colour: String(this.fillStyle), bold };
+    const word = {
+      text,
+      x: a * x + e,
+      y: d * y + f,
+      colour: typeof this.fillStyle === 'string' ? this.fillStyle : '',
+      bold,
+    };
     onCanvas.set(this.canvas, [...(onCanvas.get(this.canvas) ?? []), word]);
     fillText.call(this, text, x, y, ...rest);
   };

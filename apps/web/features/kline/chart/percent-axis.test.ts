@@ -12,10 +12,11 @@ const chartOf = (closes: readonly number[], realFrom: number) =>
       realTo: closes.length + 5,
     }),
   }) as unknown as Parameters<typeof percentAxis.createRange>[0]['chart'];
-const rangeOf = (from: number, to: number) => ({
-  ...{ from, to, range: to - from, realFrom: from, realTo: to, realRange: to - from },
-  ...{ displayFrom: from, displayTo: to, displayRange: to - from },
-});
+const rangeOf = (from: number, to: number) => {
+  const range = to - from;
+  const real = { realFrom: from, realTo: to, realRange: range };
+  return { from, to, range, ...real, displayFrom: from, displayTo: to, displayRange: range };
+};
 const axisOf = (closes: readonly number[], realFrom: number) =>
   percentAxis.createRange({ chart: chartOf(closes, realFrom), paneId: 'candle_pane', defaultRange: rangeOf(90, 120) });
 
