@@ -17,8 +17,7 @@ const apiPaths =
 const ofForms = new RegExp(
   'apps/web/shell/(files|export|fair|lists|client/(use-pages|day-list|by-day|kept-draft)|' +
     'session/(own-limits|hold-note)|quotes/limit-price|routing/pick-field|amounts|' +
-    'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))|' +
-    'apps/web/design/skeleton-field',
+    'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
 );
 
 /**

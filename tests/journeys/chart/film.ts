@@ -24,6 +24,7 @@ export interface Still {
 declare global {
   interface Window {
     film: Still[];
+    canvasWords: Map<HTMLCanvasElement, Omit<Word, 'chart'>[]>;
     /** Notes what stands on the canvases of charts. @returns what is on screen of it */
     readCharts: () => Word[];
   }
@@ -31,7 +32,8 @@ declare global {
 
 /** Runs before the app: keeps what each canvas has on it until it is wiped. */
 function keepWords(): void {
-  const onCanvas = new Map<HTMLCanvasElement, Omit<Word, 'chart'>[]>();
+  const onCanvas: typeof window.canvasWords = new Map();
+  window.canvasWords = onCanvas;
   const { fillText, clearRect } = CanvasRenderingContext2D.prototype;
   const size = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width');
   CanvasRenderingContext2D.prototype.fillText = function noted(text, x, y, ...rest) {
@@ -58,6 +60,10 @@ function keepWords(): void {
       size?.set?.call(this, width);
     },
   });
+}
+
+/** Runs before the app, behind {@link keepWords}. */
+function readWords(): void {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 0;
@@ -79,12 +85,12 @@ function keepWords(): void {
         return { chart: 'ticket', text: element.textContent, x, y, colour: '', bold: element.matches('.bg-brand') };
       });
   window.readCharts = () => [
-    ...[...onCanvas].flatMap(([canvas, words]) => (isShown(canvas) ? placed(canvas, words) : [])),
+    ...[...window.canvasWords].flatMap(([canvas, words]) => (isShown(canvas) ? placed(canvas, words) : [])),
     ...besideDrawings(),
   ];
 }
 
-/** Runs before the app, behind {@link keepWords}: takes a still about every 50 milliseconds. */
+/** Runs before the app, behind {@link readWords}: takes a still about every 50 milliseconds. */
 function record(): void {
   const everyMs = 45;
   window.film = [];
@@ -105,6 +111,7 @@ function record(): void {
 
 export async function readCharts(page: Page): Promise<void> {
   await page.addInitScript(keepWords);
+  await page.addInitScript(readWords);
 }
 
 /** Films every page that is opened from now on. */

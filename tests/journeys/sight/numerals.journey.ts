@@ -36,7 +36,7 @@ async function measure(letters: string[]): Promise<[string, number, number][]> {
 test('prices, large amounts and countdowns stand in figures of one width, in every language', async () => {
   const phone = await app.phone('vi');
   const { page } = phone;
-  await signIn(app, phone, 'nguoixemso2026');
+  await signIn(app, phone, 'nguoixemchuso2026');
   await page.goto(`${app.base}/#/pages/futures/kline?symbol=BTCUSDT`);
   const head = page.locator('.moves.tracking-tight').first();
   await head.waitFor();
@@ -61,7 +61,7 @@ test('the face comes once and is kept, and what is read does not move when it co
         Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await signIn(app, phone, 'nguoixemso2027');
+  await signIn(app, phone, 'nguoixemchuso2027');
   const coming = page.waitForResponse((answer) => answer.url().endsWith('.woff2'), { timeout: 20_000 });
   await page.route('**/*.woff2', async (route) => {
     // After the first price is there: the worst that a slow line can do.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { PickField } from '../../shell/routing/pick-field.tsx';
-import { SkeletonField } from '../../design/skeleton-field.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { ErrorState } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';

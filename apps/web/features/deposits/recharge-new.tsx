@@ -1,6 +1,6 @@
 import { Field } from '../../design/field.tsx';
 import { PickField } from '../../shell/routing/pick-field.tsx';
-import { SkeletonField } from '../../design/skeleton-field.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';

@@ -2,7 +2,7 @@ import { Landmark } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
-import { SkeletonField } from '../../design/skeleton-field.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { amount, inWords } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field, PasswordField } from '../../design/field.tsx';
 import { Lead } from '../../design/list.tsx';
-import { SkeletonField } from '../../design/skeleton-field.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';

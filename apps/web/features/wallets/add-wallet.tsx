@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
 import { Tabs } from '../../design/tabs.tsx';
-import { SkeletonField } from '../../design/skeleton-field.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';

@@ -1,4 +1,4 @@
-import { SkeletonField } from '../../design/skeleton-field.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 

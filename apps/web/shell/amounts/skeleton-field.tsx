@@ -1,4 +1,4 @@
-import { Skeleton } from './states.tsx';
+import { Skeleton } from '../../design/states.tsx';
 
 /** A labelled input that is being fetched. */
 export const SkeletonField = () => (

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './source.ts';
+import { root } from '../source.ts';
 
 interface File {
   readonly place: string;
