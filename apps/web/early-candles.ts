@@ -1,13 +1,14 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import { writeIn } from './locales/format.ts';
-import { parseSettings, settingsKey } from './features/kline/choices.ts';
+import { comparedKey, parseSettings, settingsKey } from './features/kline/choices.ts';
 import { countdownOf } from './features/kline/now/countdown.ts';
 import { barOf, type Bar } from './features/kline/series/bars.ts';
 import { periods } from './features/kline/series/periods.ts';
 import { draw } from './features/kline/sketch/draw.ts';
 import { dropEarly, earlyCanvas } from './features/kline/sketch/early-canvas.ts';
 import { canSketch } from './features/kline/sketch/picture.ts';
+import { placeOf } from './shell/routing/place.ts';
 import { stored } from './shell/storage.ts';
 import { placeOn } from './early-place.ts';
 
@@ -44,12 +45,15 @@ function canvasOn(decimals: number): HTMLCanvasElement | null {
   return canvas;
 }
 
+/** Whether another symbol is named above the candles: its line moves them down. */
+const isCompared = (hash: string): boolean => stored(comparedKey(placeOf(hash).query.get('symbol') ?? '')) !== null;
+
 async function drawWhenThere({ language, period: asked, candles }: EarlyChart): Promise<void> {
   const at = location.hash;
   const settings = parseSettings(stored(settingsKey));
   const period = periods.find((each) => each === asked);
   const { list, now } = await candles;
-  if (list.length === 0 || period === undefined || !canSketch(settings)) return;
+  if (list.length === 0 || period === undefined || !canSketch(settings) || isCompared(at)) return;
   const decimals = decimalsOf(list);
   const canvas = canvasOn(decimals);
   // The page was quicker, or is another one by now.

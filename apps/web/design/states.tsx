@@ -21,14 +21,6 @@ export function SkeletonCard({ className = '' }: { className?: string }) {
   );
 }
 
-/** A labelled input that is being fetched. */
-export const SkeletonField = () => (
-  <div>
-    <Skeleton className="mb-1.5 h-4 w-28" />
-    <Skeleton className="h-13 rounded-field" />
-  </div>
-);
-
 /** Rows of a list that is being fetched. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
@@ -61,7 +53,7 @@ interface NoticeProps {
 export function Notice({ icon: Icon, title, text, children }: NoticeProps) {
   return (
     <div className="my-auto flex animate-appear flex-col items-center px-8 py-12 text-center">
-      <span className="mb-4 grid size-16 place-items-center rounded-full bg-surface text-soft">
+      <span className="open-ring">
         <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <p className="text-bar font-semibold text-balance">{title}</p>

@@ -215,11 +215,13 @@ test('an error of the server is shown and never kept in place of the page', asyn
 
 test('a new build keeps the page and the files that it names, nothing of anybody else', async () => {
   const page =
+    '<style>@font-face{src:url(/assets/n.woff2)}</style>' +
     '<link href="/assets/s.css"><script>ask(`/assets/a.js`);ask(`/assets/${name}.js`)</script>' +
     '<a href="/fair/liabilities"></a><img src="https://else.example/x.png">';
-  network({ '/': page, '/assets/s.css': 'style', '/assets/a.js': 'script', '/fair/liabilities': 'sums' });
+  const files = { '/assets/n.woff2': 'figures', '/assets/s.css': 'style', '/assets/a.js': 'script' };
+  network({ '/': page, ...files, '/fair/liabilities': 'sums' });
   await tell('install');
-  expect(keptNow()).toEqual({ [store]: { '/': page, '/assets/s.css': 'style', '/assets/a.js': 'script' } });
+  expect(keptNow()).toEqual({ [store]: { '/': page, ...files } });
   expect(fetched.mock.calls[0]).toEqual(['/', { cache: 'no-cache' }]);
 });
 

@@ -63,7 +63,7 @@ async function install(): Promise<void> {
   if (!page.ok) throw new Error('the page did not come');
   const text = await page.text();
   await keepPage(text, page.headers);
-  await keep([...text.matchAll(/["'`](\/assets\/[^"'`$]+)["'`]/g)].map(([, path = '']) => path));
+  await keep([...text.matchAll(/["'`(](\/assets\/[^"'`$)]+)["'`)]/g)].map(([, path = '']) => path));
 }
 
 async function activate(): Promise<void> {

@@ -2,6 +2,7 @@ import { Maximize, Plus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../design/button.tsx';
 import { ChartColumn } from '../features/kline/chart-column.tsx';
+import { useCompared } from '../features/kline/compare/compared.ts';
 import type { Period } from '../features/kline/series/periods.ts';
 import { setChart, useChartSettings } from '../features/kline/settings.ts';
 import { useFullscreen } from '../features/kline/use-fullscreen.ts';
@@ -15,6 +16,9 @@ import { arrange, useArrangement } from './use-arrangement.ts';
 
 const place = 'h-full min-h-0';
 
+/** What lies over the chart makes room for the names of what is compared. */
+const useBelowNames = (symbol: string) => (useCompared(symbol) === null ? undefined : { top: 88 });
+
 interface ChartFrameProps {
   row: Ticker;
   period: Period;
@@ -25,6 +29,7 @@ interface ChartFrameProps {
 /** One chart with its timeframes and tools. */
 function ChartFrame({ row, period, onPeriod, children }: ChartFrameProps) {
   const full = useFullscreen();
+  const below = useBelowNames(row.symbol);
   return (
     <section aria-label={`${t('kline.title')} ${pairText(row.symbol)}`} className="relative min-h-0 min-w-0 bg-page">
       <ChartColumn row={row} period={period} onPeriod={onPeriod} full={full} place={place}>
@@ -35,6 +40,7 @@ function ChartFrame({ row, period, onPeriod, children }: ChartFrameProps) {
           label={t('kline.fullscreen')}
           onClick={full.enter}
           className="!absolute top-11 right-16 z-10 text-soft"
+          style={below}
         >
           <Maximize size={18} aria-hidden="true" />
         </IconButton>
@@ -68,6 +74,7 @@ function OtherChart({ symbol, at }: { symbol: string; at: number }) {
 
 /** The next symbol that has no chart yet. */
 function AddChart({ shown }: { shown: readonly string[] }) {
+  const below = useBelowNames(shown[0] ?? '');
   const next = useSymbols().find((symbol) => !shown.includes(symbol));
   if (next === undefined || shown.length > moreChartsMax) return null;
   return (
@@ -75,6 +82,7 @@ function AddChart({ shown }: { shown: readonly string[] }) {
       label={t('workspace.addChart')}
       onClick={() => arrange({ charts: [...shown.slice(1), next] })}
       className="!absolute top-11 right-28 z-10 text-soft"
+      style={below}
     >
       <Plus size={20} aria-hidden="true" />
     </IconButton>

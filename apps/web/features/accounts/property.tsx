@@ -100,8 +100,7 @@ function Hero({ list, hide }: { list: readonly Balance[]; hide: boolean }) {
     <section className="mx-4 rounded-card bg-surface p-4">
       <h2 className="text-note text-soft">{t('accounts.total')}</h2>
       <p className="mt-1">
-        <HeroAmount value={worthOf(list)} hide={hide} className="text-hero" />{' '}
-        <span className="text-row font-medium text-faint">USDT</span>
+        <HeroAmount value={worthOf(list)} hide={hide} /> <span className="text-row font-medium text-faint">USDT</span>
       </p>
       <InAndOut />
       {parts.length > 0 && (

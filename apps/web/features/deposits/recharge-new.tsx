@@ -1,6 +1,7 @@
 import { Field } from '../../design/field.tsx';
 import { PickField } from '../../shell/routing/pick-field.tsx';
-import { ErrorState, SkeletonCard, SkeletonField } from '../../design/states.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
+import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';

@@ -30,7 +30,7 @@ function Statistics() {
     <section className="mx-4 rounded-card bg-banner p-4">
       <h2 className="text-note text-soft">{t('earn.locked')}</h2>
       <p className="mt-1">
-        <HeroAmount value={data.totalInvestment} hide={hide} className="text-hero" />{' '}
+        <HeroAmount value={data.totalInvestment} hide={hide} />{' '}
         <span className="text-row font-medium text-faint">{data.currencyCode}</span>
       </p>
       <dl className="mt-4 flex gap-3">

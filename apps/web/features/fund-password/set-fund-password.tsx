@@ -1,7 +1,7 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
 import { Lead } from '../../design/list.tsx';
-import { SkeletonField } from '../../design/states.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';

@@ -63,7 +63,7 @@ export function AssetsHero() {
           {list === undefined && balances.isError && <HeroAmount value={null} />}
           {list !== undefined && (
             <>
-              <HeroAmount value={worthOf(list)} hide={hide} className="text-hero" />{' '}
+              <HeroAmount value={worthOf(list)} hide={hide} />{' '}
               <span className="text-row font-medium text-faint">USDT</span>
             </>
           )}

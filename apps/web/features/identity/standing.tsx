@@ -1,7 +1,8 @@
 import { BadgeCheck, CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../design/list.tsx';
-import { SkeletonCard, SkeletonField } from '../../design/states.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
+import { SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { Timeline } from '../../shell/funds/timeline.tsx';
 

@@ -10,6 +10,7 @@ import { AlertLayer } from './alerts/alert-layer.tsx';
 import type { Board } from './chart/board.ts';
 import { Chart } from './chart/chart.tsx';
 import { ChartStates } from './chart-states.tsx';
+import { CompareRow } from './compare/compare-row.tsx';
 import { linesMax, removeLine, removeLines, saveLine, useLines, type Point, type Work } from './lines/lines.ts';
 import { useOwnLines } from './own-lines.ts';
 import { PictureButton } from './picture/picture-button.tsx';
@@ -36,7 +37,7 @@ function binOf(isChosen: boolean, lines: number): 'line' | 'all' | 'nothing' {
 function useDrawing(symbol: string) {
   const lines = useLines(symbol);
   const [work, setWork] = useState<Work | null>(null);
-  const tool = work === 'alert' ? null : work;
+  const tool = work === 'alert' || work === 'compare' ? null : work;
   const [selected, setSelected] = useState<string | null>(null);
   const chosen = lines.find((line) => line.id === selected);
   const onCancel = useCallback(() => setWork(null), []);
@@ -69,6 +70,13 @@ function useDrawing(symbol: string) {
     bin: binOf(chosen !== undefined, lines.length),
   };
 }
+
+/** The choice of a symbol to compare, as it is going on. */
+const choiceOf = ({ work, setWork, onCancel }: ReturnType<typeof useDrawing>) => ({
+  choosing: work === 'compare',
+  onChoose: () => setWork('compare'),
+  onDone: onCancel,
+});
 
 type Full = ReturnType<typeof useFullscreen>;
 
@@ -115,6 +123,7 @@ export function ChartColumn({ row, period, onPeriod, full, place, children }: Co
     <div className={`flex flex-col ${placeOf(full, place)}`}>
       {!full.on && children}
       <PeriodBar period={period} onPeriod={onPeriod} full={full} />
+      <CompareRow board={ready} symbol={symbol} period={period} live={settings.autoRefresh} {...choiceOf(drawing)} />
       <Chart
         {...shown}
         decimals={priceDecimals}

@@ -30,6 +30,9 @@ const initial: ChartSettings = {
 /** Under this name they are kept on the device. */
 export const settingsKey = 'klineSettings';
 
+/** Under this one what a symbol is compared with. */
+export const comparedKey = (symbol: string): string => `klineCompared.${symbol}`;
+
 /** Reads kept settings; whatever is not understood is as at first. */
 export function parseSettings(text: string | null): ChartSettings {
   try {

@@ -1,4 +1,5 @@
-import { SkeletonCard, SkeletonField } from '../../design/states.tsx';
+import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
+import { SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 
 export const FormSkeleton = () => (

@@ -29,5 +29,10 @@ export const words: ChartWords = {
     rectangle: 'Rechteck',
     fibonacci: 'Fibonacci-Retracement',
     measure: 'Messen',
+    compare: 'Mit anderem Paar vergleichen',
+    compared: '{pair} und {other} seit der ersten sichtbaren Kerze',
+    compareEnd: 'Vergleich mit {pair} beenden',
+    compareFailed: '{pair} konnte nicht geladen werden',
+    compareEmpty: '{pair} hat noch keine Kerzen',
   },
 };

@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Rectangle',
     fibonacci: 'Fibonacci retracement',
     measure: 'Measure',
+    compare: 'Compare with another pair',
+    compared: '{pair} and {other} since the first candle shown',
+    compareEnd: 'Stop comparing with {pair}',
+    compareFailed: '{pair} could not be loaded',
+    compareEmpty: '{pair} has no candles yet',
   },
 };

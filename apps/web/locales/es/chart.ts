@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Rectángulo',
     fibonacci: 'Retroceso de Fibonacci',
     measure: 'Medir',
+    compare: 'Comparar con otro par',
+    compared: '{pair} y {other} desde la primera vela mostrada',
+    compareEnd: 'Dejar de comparar con {pair}',
+    compareFailed: 'No se pudo cargar {pair}',
+    compareEmpty: '{pair} aún no tiene velas',
   },
 };

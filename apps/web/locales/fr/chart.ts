@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Zone rectangulaire',
     fibonacci: 'Retracement de Fibonacci',
     measure: 'Mesurer',
+    compare: 'Comparer avec une autre paire',
+    compared: '{pair} et {other} depuis la première bougie affichée',
+    compareEnd: 'Arrêter la comparaison avec {pair}',
+    compareFailed: 'Impossible de charger {pair}',
+    compareEmpty: '{pair} n’a pas encore de bougies',
   },
 };

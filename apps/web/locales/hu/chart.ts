@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Téglalap',
     fibonacci: 'Fibonacci-visszahúzódás',
     measure: 'Mérés',
+    compare: 'Összehasonlítás másik párral',
+    compared: '{pair} és {other} az első látható gyertya óta',
+    compareEnd: 'Összehasonlítás vége: {pair}',
+    compareFailed: '{pair} betöltése nem sikerült',
+    compareEmpty: 'Még nincs gyertya: {pair}',
   },
 };

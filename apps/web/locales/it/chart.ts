@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Rettangolo',
     fibonacci: 'Ritracciamento di Fibonacci',
     measure: 'Misura',
+    compare: 'Confronta con un’altra coppia',
+    compared: '{pair} e {other} dalla prima candela mostrata',
+    compareEnd: 'Termina il confronto con {pair}',
+    compareFailed: 'Impossibile caricare {pair}',
+    compareEmpty: '{pair} non ha ancora candele',
   },
 };

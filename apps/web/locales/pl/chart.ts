@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Prostokąt',
     fibonacci: 'Zniesienie Fibonacciego',
     measure: 'Pomiar',
+    compare: 'Porównaj z inną parą',
+    compared: '{pair} i {other} od pierwszej widocznej świecy',
+    compareEnd: 'Zakończ porównanie z {pair}',
+    compareFailed: 'Nie udało się wczytać {pair}',
+    compareEmpty: '{pair} nie ma jeszcze świec',
   },
 };

@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Retângulo',
     fibonacci: 'Retração de Fibonacci',
     measure: 'Medir',
+    compare: 'Comparar com outro par',
+    compared: '{pair} e {other} desde a primeira vela mostrada',
+    compareEnd: 'Parar de comparar com {pair}',
+    compareFailed: 'Não foi possível carregar {pair}',
+    compareEmpty: '{pair} ainda não tem velas',
   },
 };

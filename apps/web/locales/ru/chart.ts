@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Прямоугольник',
     fibonacci: 'Коррекция Фибоначчи',
     measure: 'Измерить',
+    compare: 'Сравнить с другой парой',
+    compared: '{pair} и {other} от первой видимой свечи',
+    compareEnd: 'Прекратить сравнение с {pair}',
+    compareFailed: 'Не удалось загрузить {pair}',
+    compareEmpty: 'У {pair} пока нет свечей',
   },
 };

@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: 'Rektangel',
     fibonacci: 'Fibonacci-återgång',
     measure: 'Mät',
+    compare: 'Jämför med ett annat par',
+    compared: '{pair} och {other} sedan första synliga ljusstapeln',
+    compareEnd: 'Sluta jämföra med {pair}',
+    compareFailed: '{pair} kunde inte läsas in',
+    compareEmpty: '{pair} har inga ljusstaplar än',
   },
 };

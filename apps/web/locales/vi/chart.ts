@@ -26,5 +26,10 @@ export const words = {
     rectangle: 'Hình chữ nhật',
     fibonacci: 'Fibonacci thoái lui',
     measure: 'Đo thay đổi',
+    compare: 'So sánh với cặp khác',
+    compared: '{pair} và {other} từ nến đầu tiên đang hiển thị',
+    compareEnd: 'Ngừng so sánh với {pair}',
+    compareFailed: 'Không tải được {pair}',
+    compareEmpty: '{pair} chưa có nến nào',
   },
 } as const;

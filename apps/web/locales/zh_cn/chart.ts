@@ -28,5 +28,10 @@ export const words: ChartWords = {
     rectangle: '矩形',
     fibonacci: '斐波那契回撤',
     measure: '测量',
+    compare: '与其他交易对比较',
+    compared: '{pair} 与 {other}，自所显示的第一根K线起',
+    compareEnd: '停止与 {pair} 比较',
+    compareFailed: '{pair} 加载失败',
+    compareEmpty: '{pair} 还没有K线',
   },
 };

@@ -11,6 +11,8 @@ import { tickerOf, useSymbols } from './tickers.ts';
 interface SymbolSheetProps {
   open: boolean;
   now: string;
+  /** What it is chosen for. */
+  title?: string;
   /** Those to choose from; without it all. */
   among?: readonly string[];
   onClose: () => void;
@@ -20,7 +22,7 @@ interface SymbolSheetProps {
 const matches = (symbol: string, words: string): boolean =>
   answers({ symbol, name: tickerOf(symbol)?.name ?? '' }, words);
 
-function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open'>) {
+function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open' | 'title'>) {
   const [words, setWords] = useState('');
   const symbols = useSymbols().filter((symbol) => among?.includes(symbol) !== false && matches(symbol, words));
   return (
@@ -54,9 +56,9 @@ function Choice({ now, among, onClose, onChoose }: Omit<SymbolSheetProps, 'open'
 }
 
 /** All symbols with their prices, to choose one from. */
-export function SymbolSheet({ open, ...choice }: SymbolSheetProps) {
+export function SymbolSheet({ open, title = t('fast.changeSymbol'), ...choice }: SymbolSheetProps) {
   return (
-    <Sheet open={open} onClose={choice.onClose} title={t('fast.changeSymbol')}>
+    <Sheet open={open} onClose={choice.onClose} title={title}>
       <Choice {...choice} />
     </Sheet>
   );

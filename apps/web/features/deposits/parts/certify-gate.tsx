@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../design/button.tsx';
-import { Notice, SkeletonCard, SkeletonField } from '../../../design/states.tsx';
+import { SkeletonField } from '../../../shell/amounts/skeleton-field.tsx';
+import { Notice, SkeletonCard } from '../../../design/states.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { hasPage } from '../../../routes.ts';
 import { useConfig } from '../../../shell/client/config.ts';

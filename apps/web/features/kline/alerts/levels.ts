@@ -1,5 +1,5 @@
 import type { Chart } from 'klinecharts';
-import { candlePane } from '../chart/indicator-panes.ts';
+import { candlePane } from '../chart/panes.ts';
 import { alertLineName, type AlertLabel } from '../chart/drawn/overlays.ts';
 
 const groupId = 'levels';

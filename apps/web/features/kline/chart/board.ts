@@ -1,6 +1,7 @@
 import {
   dispose,
   init,
+  registerIndicator,
   type Chart,
   type Coordinate,
   type DataLoaderGetBarsParams,
@@ -18,9 +19,9 @@ import { chartPeriod, type Period } from '../series/periods.ts';
 import type { Feed } from '../series/shared-series.ts';
 import type { Indicator, PriceScale } from '../choices.ts';
 import { bigNumber, separated, writeDate } from './formats.ts';
-import { candlePane, IndicatorPanes } from './indicator-panes.ts';
+import { IndicatorPanes } from './indicator-panes.ts';
 import { Levels } from '../alerts/levels.ts';
-import { barPx, besidePx } from './panes.ts';
+import { barPx, besidePx, candlePane, comparedName } from './panes.ts';
 import { overlayNames, ownLineName, registerLines, type OwnLabel } from './drawn/overlays.ts';
 import { setFont, stylesOf, type Look } from './styles.ts';
 import { paletteOf } from './palette.ts';
@@ -32,7 +33,9 @@ const backMs = 250;
  * Of a chart without candles: every frame of it costs what its canvases are large, and none of it is seen. Wide enough
  * for what is kept free beside the last candle.
  */
-const waiting = ['invisible', 'h-128', 'w-48'] as const;
+const waiting = ['h-128', 'w-48'] as const;
+/** Also while it takes its size: what was drawn for another one would be stretched for a frame. */
+const unseen = 'invisible';
 
 export interface BoardEvents {
   onSelect: (lineId: string | null) => void;
@@ -46,7 +49,8 @@ export interface BoardEvents {
 /** The chart library behind the few things that this page asks of it. */
 export class Board {
   readonly levels: Levels;
-  private readonly chart: Chart;
+  /** For parts whose code comes when they are used. */
+  readonly chart: Chart;
   private readonly element: HTMLElement;
   private readonly events: BoardEvents;
   private bars: Bar[] = [];
@@ -67,7 +71,9 @@ export class Board {
   /** @returns null where the library can't draw */
   static open(element: HTMLElement, events: BoardEvents): Board | null {
     registerLines();
-    element.classList.add(...waiting);
+    // Its values come with what compares.
+    registerIndicator({ name: comparedName, calc: () => [] });
+    element.classList.add(...waiting, unseen);
     const chart = init(element, {
       formatter: {
         formatDate: ({ timestamp, template }) => writeDate(timestamp, template),
@@ -112,7 +118,7 @@ export class Board {
 
   /** Begins another symbol or timeframe. Not shown until its candles come. */
   begin(symbol: string, decimals: number, period: Period): void {
-    this.element.classList.add(...waiting);
+    this.element.classList.add(...waiting, unseen);
     this.bars = [];
     this.older = null;
     this.shown += 1;
@@ -139,7 +145,12 @@ export class Board {
     // The chart has taken them over, and draws them in its next frame: what is asked for then comes after it.
     this.bars = [];
     const { shown } = this;
-    setTimeout(() => requestAnimationFrame(() => shown === this.shown && this.events.onShown()));
+    setTimeout(() => requestAnimationFrame(() => shown === this.shown && this.show()));
+  }
+
+  private show(): void {
+    this.element.classList.remove(unseen);
+    this.events.onShown();
   }
 
   private tellAway(): void {
@@ -188,6 +199,11 @@ export class Board {
 
   showScale(scale: PriceScale): void {
     this.panes.setScale(scale);
+  }
+
+  /** The axis in percent of the first candle on screen, as long as another symbol is compared. */
+  showPercent(on: boolean): void {
+    this.panes.setPercent(on);
   }
 
   showLines(lines: readonly Line[]): void {

@@ -2,9 +2,9 @@ import type { Chart } from 'klinecharts';
 import { t } from '../../../locales/i18n.ts';
 import { indicators, type Indicator, type PriceScale } from '../choices.ts';
 import { bigNumber } from './formats.ts';
-import { onCandles, panesOf } from './panes.ts';
+import { percentAxis } from './percent-axis.ts';
+import { candlePane, onCandles, panesOf } from './panes.ts';
 
-export const candlePane = 'candle_pane';
 /** How many candles each looks back on: as most traders have them. */
 export const counts: Readonly<Record<Indicator, number[]>> = {
   BOLL: [20, 2],
@@ -18,7 +18,10 @@ export const counts: Readonly<Record<Indicator, number[]>> = {
 /** Of what runs from 0 to 100; all else has the decimals of the price. */
 const percentDecimals = 2;
 const inPercent: ReadonlySet<Indicator> = new Set(['RSI', 'KDJ']);
-const axes: Readonly<Record<PriceScale, string>> = { even: 'normal', log: 'logarithm' };
+const axes: Readonly<Record<PriceScale, { readonly name: string }>> = {
+  even: { name: 'normal' },
+  log: { name: 'logarithm' },
+};
 const paneOf = (name: Indicator): string => `pane_${name}`;
 
 interface VolumeTooltip {
@@ -42,6 +45,8 @@ export class IndicatorPanes {
   private readonly element: HTMLElement;
   private shown: readonly Indicator[] = [];
   private scale: PriceScale = 'even';
+  private inPercent = false;
+  private axis = axes.even;
   /** What the panes were shared for: each change is a drawing of all. */
   private shared = '';
 
@@ -62,9 +67,21 @@ export class IndicatorPanes {
   }
 
   setScale(scale: PriceScale): void {
-    if (scale === this.scale) return;
     this.scale = scale;
-    this.chart.overrideYAxis({ paneId: candlePane, name: axes[scale] });
+    this.setAxis();
+  }
+
+  /** In percent of the first candle on screen, whatever the scale of the prices. */
+  setPercent(on: boolean): void {
+    this.inPercent = on;
+    this.setAxis();
+  }
+
+  private setAxis(): void {
+    const axis = this.inPercent ? percentAxis : axes[this.scale];
+    if (axis === this.axis) return;
+    this.axis = axis;
+    this.chart.overrideYAxis({ paneId: candlePane, ...axis });
     // The new axis keeps nothing free yet.
     this.shared = '';
     this.share();

@@ -1,5 +1,10 @@
 import { indicators, type Indicator } from '../choices.ts';
 
+/** Where the candles are, as the chart library calls it. */
+export const candlePane = 'candle_pane';
+/** The line of another symbol on them. */
+export const comparedName = 'compared';
+
 export const onCandles: ReadonlySet<Indicator> = new Set(['BOLL', 'MA', 'EMA']);
 /** How wide a candle is with what is free beside it, and what is free beside the last one. CSS pixels. */
 export const barPx = 8;

@@ -7,8 +7,8 @@ export const moreTools = ['ray', 'rectangle', 'fibonacci', 'measure'] as const;
 export type MoreTool = (typeof moreTools)[number];
 const tools = [...plainTools, ...moreTools] as const;
 export type Tool = (typeof tools)[number];
-/** What a press on the chart is for: a line to draw, or an alert to set. */
-export type Work = Tool | 'alert';
+/** What is being done with the chart: a line is drawn, an alert set, a symbol to compare chosen. */
+export type Work = Tool | 'alert' | 'compare';
 /** How many taps make a line. */
 export const pointsOf: Readonly<Record<Tool, number>> = {
   trend: 2,

@@ -4,7 +4,7 @@ import { speak } from '../../../locales/i18n.ts';
 import { captionOf } from './caption.ts';
 
 const at = Date.UTC(2026, 10, 23, 9, 5);
-const pictured = { symbol: 'BTCUSDT', period: '15m', feed: 'simulated' } as const;
+const pictured = { symbol: 'BTCUSDT', other: null, period: '15m', feed: 'simulated' } as const;
 
 test('a picture says symbol, timeframe and moment, and that the market is simulated where it is', async () => {
   await speak('en');
@@ -12,6 +12,11 @@ test('a picture says symbol, timeframe and moment, and that the market is simula
   expect(caption).toMatchObject({ title: 'BTC/USDT · 15 minutes', mark: 'Simulated market' });
   expect(caption.time).toContain('2026');
   expect(caption.file).toBe('BTCUSDT-15m-2026-11-23-09-05.png');
+});
+
+test('a picture of two symbols names both', async () => {
+  await speak('en');
+  expect(captionOf({ ...pictured, other: 'ETHUSDT' }, at).title).toBe('BTC/USDT – ETH/USDT · 15m');
 });
 
 test('a live market has no mark, one that is not yet known is taken for simulated', async () => {

@@ -73,6 +73,20 @@ test('what arrives after the series was left is dropped', async () => {
   expect(shown()).toEqual([]);
 });
 
+test('candles that come show the mark that is newer, and none of another bucket', async () => {
+  const { series, shown } = opened([bar(0), bar(1)]);
+  const loading = series.load();
+  series.mark(104, start + minute + 500);
+  await loading;
+  expect(shown().at(-1)).toEqual({ ...bar(1), high: 104, close: 104 });
+
+  const other = opened([bar(0), bar(1)]);
+  const late = other.series.load();
+  other.series.mark(104, start + 500);
+  await late;
+  expect(other.shown()).toEqual([bar(0), bar(1)]);
+});
+
 test('marks move close, high and low of the running bar, and leave its open and volume', async () => {
   const { series, shown } = opened([bar(0), bar(1)]);
   await series.load();

@@ -35,6 +35,8 @@ export class Series {
   private paused = false;
   private catching = false;
   private markedAt = 0;
+  /** The newest mark: candles that are on their way don't know it. */
+  private latest: { readonly price: number; readonly time: number } | null = null;
 
   constructor(parts: SeriesParts) {
     this.parts = parts;
@@ -45,7 +47,7 @@ export class Series {
     const { signal } = this.leaving;
     onStatus('loading');
     try {
-      const bars = await fetchBars({ limit: firstSize }, signal);
+      const bars = this.withLatest(await fetchBars({ limit: firstSize }, signal));
       if (signal.aborted) return;
       this.tail = bars.slice(-2);
       onBars(bars, bars.length >= firstSize);
@@ -53,6 +55,15 @@ export class Series {
     } catch {
       if (!signal.aborted) onStatus('failed');
     }
+  }
+
+  /** Candles that have just come, the running one at the price that everything else shows. */
+  private withLatest(bars: Bar[]): Bar[] {
+    const last = bars.at(-1);
+    const { latest } = this;
+    if (last === undefined || latest === null) return bars;
+    if (bucketStart(this.parts.period, latest.time) !== last.timestamp) return bars;
+    return [...bars.slice(0, -1), withPrice(last, latest.price)];
   }
 
   /** The page before a bar. After a failure it waits, so that a scrolling finger does not ask in vain all the time. */
@@ -69,8 +80,10 @@ export class Series {
 
   /** Takes a mark into the running bar. @param time epoch milliseconds of the server */
   mark(price: number, time: number): void {
+    if (this.paused) return;
+    this.latest = { price, time };
     const last = this.tail.at(-1);
-    if (last === undefined || this.paused) return;
+    if (last === undefined) return;
     const { period } = this.parts;
     const start = bucketStart(period, time);
     if (start < last.timestamp) return;

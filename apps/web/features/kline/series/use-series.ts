@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../shell/client/call.ts';
+import { serverNow } from '../../../shell/clock/server-clock.ts';
 import { onTicker, tickerOf } from '../../../shell/quotes/tickers.ts';
 import { barOf } from './bars.ts';
 import type { Period } from './periods.ts';
@@ -8,6 +9,9 @@ import { SharedSeries, type Feed, type Listener } from './shared-series.ts';
 
 /** Volume comes with deals, not with marks: it is looked at now and then. */
 const catchUpMs = 20_000;
+
+/** A price is of now, if it is no older. */
+const freshMs = 10_000;
 
 export type Group = 'usdt' | 'futures';
 
@@ -31,10 +35,14 @@ export interface OpenSeries {
 }
 
 function keepLive(series: SharedSeries, symbol: string): () => void {
-  const stop = onTicker(symbol, () => {
+  const take = () => {
     const row = tickerOf(symbol);
-    if (row !== undefined && row.price !== null) series.mark(Number(row.price), row.time);
-  });
+    // One that is kept from an earlier visit is older than the candles.
+    if (row !== undefined && row.price !== null && row.time > serverNow() - freshMs)
+      series.mark(Number(row.price), row.time);
+  };
+  take();
+  const stop = onTicker(symbol, take);
   const timer = setInterval(() => !document.hidden && series.catchUp(), catchUpMs);
   return () => {
     stop();

@@ -1,10 +1,22 @@
-import { ArrowUpRight, Bell, RectangleHorizontal, Ruler, TextAlignJustify, type LucideIcon } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Bell,
+  ChartSpline,
+  RectangleHorizontal,
+  Ruler,
+  TextAlignJustify,
+  type LucideIcon,
+} from 'lucide-react';
 import { ActionRow } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t, type PlainKey } from '../../../locales/i18n.ts';
 import { moreTools, type MoreTool } from '../lines/lines.ts';
 
-const looks: Readonly<Record<MoreTool | 'alert', { icon: LucideIcon; label: PlainKey }>> = {
+/** What is chosen here beside the tools that draw. */
+type Other = MoreTool | 'compare' | 'alert';
+
+const looks: Readonly<Record<Other, { icon: LucideIcon; label: PlainKey }>> = {
+  compare: { icon: ChartSpline, label: 'chart.compare' },
   alert: { icon: Bell, label: 'chart.priceAlert' },
   ray: { icon: ArrowUpRight, label: 'chart.ray' },
   rectangle: { icon: RectangleHorizontal, label: 'chart.rectangle' },
@@ -15,19 +27,19 @@ const looks: Readonly<Record<MoreTool | 'alert', { icon: LucideIcon; label: Plai
 interface ToolsSheetProps {
   open: boolean;
   onClose: () => void;
-  onTool: (tool: MoreTool | 'alert') => void;
+  onTool: (tool: Other) => void;
 }
 
 /** What else can be set and drawn on a chart. */
 export function ToolsSheet({ open, onClose, onTool }: ToolsSheetProps) {
-  const choose = (tool: MoreTool | 'alert') => {
+  const choose = (tool: Other) => {
     onClose();
     onTool(tool);
   };
   return (
     <Sheet open={open} onClose={onClose} title={t('kline.moreTools')}>
       <div className="-mx-4">
-        {(['alert', ...moreTools] as const).map((tool) => (
+        {(['compare', 'alert', ...moreTools] as const).map((tool) => (
           <ActionRow
             key={tool}
             icon={looks[tool].icon}

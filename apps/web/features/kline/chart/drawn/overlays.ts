@@ -10,7 +10,7 @@ import { moreTools, type MoreTool, type Tool } from '../../lines/lines.ts';
 import { besideLast } from './beside-last.ts';
 import { boxFigures, fibonacciFigures, measureFigures, rayFigures } from './shapes.ts';
 import { separated } from '../formats.ts';
-import { candlePane } from '../indicator-panes.ts';
+import { candlePane } from '../panes.ts';
 import { distanceTo, type Grip } from '../places.ts';
 
 /** A finger need not hit a line exactly. CSS pixels. */
