@@ -90,7 +90,7 @@ test('a bundle is right in the page of the verifier and a forged one names the s
   await alone.page.goto(pathToFileURL(saved).href);
   await expectVerdict(alone, honest, 'right', english.isRight);
   await expectVerdict(alone, forged, 'false', english.isFalse);
-  const key = path.join(import.meta.dirname, '../../../apps/server/log/vectors/go.json');
+  const key = path.join(import.meta.dirname, '../../../apps/server/log/format/vectors/go.json');
   const { Vkey, Notes } = JSON.parse(await readFile(key, 'utf8')) as { Vkey: string; Notes: string[] };
   const files = await Promise.all(
     [Vkey, Notes[0] ?? '', Notes[0] ?? ''].map(async (content, i) => {

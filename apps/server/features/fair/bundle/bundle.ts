@@ -2,7 +2,6 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { hash } from 'node:crypto';
-import type { Row } from '../../../engine/rows/table.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
@@ -19,13 +18,23 @@ interface Asked {
   readonly to: number;
 }
 
+interface ReceiptRow {
+  readonly order_no: string;
+  readonly journal_id: string;
+  readonly time: string;
+  readonly content: string;
+  readonly leaf: string;
+  readonly salt: Uint8Array;
+  readonly limit_price: string | null;
+}
+
 const rowsAtOnce = 200;
 
 /** Own receipts in the order of their settlement; some hundred are in memory at a time. */
-async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Asked): AsyncGenerator<Row> {
+async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Asked): AsyncGenerator<ReceiptRow> {
   let [time, orderNo] = [from, ''];
   for (;;) {
-    const rows = await db.query<Row>(
+    const rows = await db.query<ReceiptRow>(
       `select r.*, o.limit_price from receipt r join (
          select order_no, user_id, null::numeric as limit_price from fast_order
          union all select order_no, user_id, entrust_price from futures_order
@@ -38,23 +47,26 @@ async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Ask
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsAtOnce) return;
-    [time, orderNo] = [Number(last.time), String(last.order_no)];
+    [time, orderNo] = [Number(last.time), last.order_no];
   }
 }
 
 /** A receipt as a line, with what its owner knew before: the limit that was asked for. */
-async function receiptLine({ db, publicLog: { signed } }: Pick<Needs, 'db' | 'publicLog'>, row: Row): Promise<object> {
-  const content = String(row.content);
-  const leaf = { leaf: Number(row.leaf), salt: row.salt as unknown as Uint8Array };
+async function receiptLine(
+  { db, publicLog: { signed } }: Pick<Needs, 'db' | 'publicLog'>,
+  row: ReceiptRow,
+): Promise<object> {
+  const { content } = row;
+  const leaf = { leaf: Number(row.leaf), salt: row.salt };
   return {
     kind: 'receipt',
-    orderNo: String(row.order_no),
-    journalId: String(row.journal_id),
+    orderNo: row.order_no,
+    journalId: row.journal_id,
     time: Number(row.time),
     content,
     contentHash: hash('sha256', content, 'hex'),
     proof: signed === null ? null : await receiptProof(db, signed, leaf),
-    ...(row.limit_price === null ? {} : { limitPrice: formatPlain(BigInt(String(row.limit_price)), priceScale) }),
+    ...(row.limit_price === null ? {} : { limitPrice: formatPlain(BigInt(row.limit_price), priceScale) }),
   };
 }
 
@@ -68,7 +80,7 @@ async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<objec
   }
   const tape = new NeededTape(services);
   for await (const row of ownReceipts(services, asked)) {
-    for (const stretch of stretchesOf(String(row.content)))
+    for (const stretch of stretchesOf(row.content))
       for await (const line of tape.lines(stretch)) {
         if ('marks' in line) counts.tapes += 1;
         yield line;
