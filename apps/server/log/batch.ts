@@ -7,10 +7,12 @@ import { entryOf } from './intake.ts';
 export interface ReceiptBatch {
   readonly first: number;
   readonly last: number;
+  readonly leaves: number;
   readonly entry: Buffer;
 }
 
-const leavesMax = 65_536;
+/** So few that making an entry, or the proof of one receipt, never keeps others waiting for more than some ms. */
+export const leavesMax = 4_096;
 
 /** The leaf of a receipt: SHA-256(0, salt, content), as an entry of a tree of RFC 6962. */
 const leafSql = String.raw`sha256('\x00'::bytea || salt || convert_to(content, 'UTF8'))`;
@@ -39,7 +41,7 @@ export async function readBatch(
     leavesIn(found.hashes).reduce((tree, leaf) => withLeaf(tree, leaf).frontier, emptyFrontier),
   );
   const facts = { leaves: size, root: Buffer.from(root).toString('hex'), counts };
-  return { first, last, entry: entryOf('batch', time, JSON.stringify(facts)) };
+  return { first, last, leaves: size, entry: entryOf('batch', time, JSON.stringify(facts)) };
 }
 
 const leavesIn = (hashes: Uint8Array): Uint8Array[] =>

@@ -8,6 +8,8 @@ import { tamper } from '../db/test-tamper.ts';
 import { manualTime } from '../market/timing.ts';
 import { secretsOf } from '../secrets/secrets.ts';
 import { testStart } from '../test-server.ts';
+import { leavesMax } from './batch.ts';
+import { intakeMax } from './intake.ts';
 import { lastSignedFileName, lastSignedIn, lastSignedInMemory, type LastSigned } from './last-signed.ts';
 import { readEntries } from './log-table.ts';
 import { openPublicLog, type PublicLog } from './public-log.ts';
@@ -190,4 +192,19 @@ test('an older backup from before a log began does not go on under its name', as
   );
   const log = await open();
   expect((await beganWith(log)).previous).toMatchObject({ size: 1, reason: 'behind' });
+});
+
+test('what has piled up becomes entries of a bounded size, all in their order', async () => {
+  const log = await open();
+  await opened.db.query(
+    `insert into receipt (order_no, journal_id, time, content)
+      select 'p' || n, n, n, 'terms fast|' || n from generate_series(1, $1::integer) n`,
+    [2 * leavesMax + 5],
+  );
+  await add(log, 4 * intakeMax + 1);
+  expect(await opened.db.query('select count(*)::integer as waiting from log_intake')).toEqual([{ waiting: 0 }]);
+  const batches = await opened.db.query<{ n: number }>(
+    'select (last_leaf - first_leaf + 1)::integer as n from log_batch order by index',
+  );
+  expect(batches.map(({ n }) => n)).toEqual([leavesMax, leavesMax, 5]);
 });

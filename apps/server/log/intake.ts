@@ -10,7 +10,8 @@ export interface Waiting {
   readonly facts: string;
 }
 
-const atOnce = 256;
+/** As many are taken at once. */
+export const intakeMax = 256;
 
 /** The row of something to be logged. @param time null for the moment of its entry */
 export const intakeRow = (kind: string, time: number | null, facts: object): Statement => ({
@@ -19,7 +20,7 @@ export const intakeRow = (kind: string, time: number | null, facts: object): Sta
 });
 
 export const readIntake = (db: Pick<Database, 'query'>): Promise<Waiting[]> =>
-  db.query<Waiting>('select id, kind, time, facts from log_intake order by id limit $1', [atOnce]);
+  db.query<Waiting>('select id, kind, time, facts from log_intake order by id limit $1', [intakeMax]);
 
 export const takenOut = (waiting: readonly Waiting[]): Statement[] =>
   waiting.length === 0

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from '../db/database.ts';
-import { batchRow, lastLeafOf, readBatch } from './batch.ts';
+import { batchRow, lastLeafOf, leavesMax, readBatch } from './batch.ts';
 import { withEntries, type Tree } from './format/tree.ts';
-import { entryOf, readIntake, takenOut } from './intake.ts';
+import { entryOf, intakeMax, readIntake, takenOut } from './intake.ts';
 import { grownRows, readTree } from './log-table.ts';
 
 /** Makes entries of what waits. Who else adds to the same log is noticed by the key of its rows. */
 export interface LogWriter {
   readonly tree: Tree;
-  /** @returns whether there was anything to take @throws when it was not stored; it is taken the next time */
+  /** @returns whether more waits than is taken at once @throws when it was not stored; it is taken the next time */
   take(): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export async function openLogWriter({ db, clock }: Parts, log: number, stored: T
       isKnown = true;
       tree = grown.tree;
       lastLeaf = batch?.last ?? lastLeaf;
-      return true;
+      return waiting.length === intakeMax || batch?.leaves === leavesMax;
     },
   };
 }

@@ -42,6 +42,8 @@ export interface PublicLogParts {
 }
 
 const turnMs = 1_000;
+/** What waits longer than this, as after an upgrade, goes on with the next turn; nor does a stop wait for it. */
+const turnWorkMs = 300;
 /** A checkpoint is not older than ten seconds while anything happens; each costs a write to the disk. */
 const signEveryMs = 4_000;
 
@@ -56,18 +58,19 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
   let running: Running | null = null;
   let signed: Signed | null = null;
 
-  async function turn(isAll: boolean): Promise<void> {
+  async function turn(isLast: boolean, atMostMs = turnWorkMs): Promise<void> {
     if (running === null) return;
     const { opened, writer } = running;
-    while ((await writer.take()) && isAll);
-    const isDue = isAll || signed === null || clock.now() - signed.at >= signEveryMs;
+    const began = performance.now();
+    while ((await writer.take()) && performance.now() - began < atMostMs);
+    const isDue = isLast || signed === null || clock.now() - signed.at >= signEveryMs;
     if (isDue && writer.tree.frontier.size > (signed?.size ?? 0))
       signed = await signTree(lastSigned, opened, writer.tree, clock.now());
   }
 
   // The tree has one end.
   const turns = openTurns();
-  const inTurn = (isAll: boolean): Promise<void> => turns(() => turn(isAll));
+  const inTurn = (isLast: boolean, atMostMs?: number): Promise<void> => turns(() => turn(isLast, atMostMs));
   const onFault = (error: unknown): void => log.warn({ err: error }, 'the public log waits');
   let stopTurns = (): Promise<void> => Promise.resolve();
   return {
@@ -77,7 +80,7 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
       running = opened;
       stopTurns = keepDoing(every, turnMs, () => inTurn(false), onFault).stop;
     },
-    settle: () => inTurn(true),
+    settle: () => inTurn(true, Number.POSITIVE_INFINITY),
     async stop() {
       await stopTurns();
       await inTurn(true).catch(onFault);
