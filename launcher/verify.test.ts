@@ -12,7 +12,7 @@ interface Vector {
 }
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const vectors = JSON.parse(read('packages/verifier/vectors/receipts.json')) as Vector[];
-const log = JSON.parse(read('apps/server/log/vectors/go.json')) as { Vkey: string; Notes: string[] };
+const log = JSON.parse(read('apps/server/log/format/vectors/go.json')) as { Vkey: string; Notes: string[] };
 
 let folder = '';
 beforeAll(() => {

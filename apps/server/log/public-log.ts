@@ -61,8 +61,7 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
   async function turn(isLast: boolean, atMostMs = turnWorkMs): Promise<void> {
     if (running === null) return;
     const { opened, writer } = running;
-    const began = performance.now();
-    while ((await writer.take()) && performance.now() - began < atMostMs);
+    await takeFor(writer, atMostMs);
     const isDue = isLast || signed === null || clock.now() - signed.at >= signEveryMs;
     if (isDue && writer.tree.frontier.size > (signed?.size ?? 0))
       signed = await signTree(lastSigned, opened, writer.tree, clock.now());
@@ -93,6 +92,12 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
       return signed;
     },
   };
+}
+
+/** Takes all that waits, or as much as there is time for. */
+async function takeFor(writer: LogWriter, atMostMs: number): Promise<void> {
+  const began = performance.now();
+  while ((await writer.take()) && performance.now() - began < atMostMs);
 }
 
 async function openRunning(parts: PublicLogParts): Promise<Running> {
