@@ -31,7 +31,7 @@ export function App() {
   useEffect(() => void (document.documentElement.dataset['colours'] = colours), [colours]);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="relative mx-auto min-h-dvh max-w-(--column) has-[main:empty]:invisible">
+      <div className="relative mx-auto min-h-dvh max-w-(--column)">
         <OfflineTip />
         <Screen />
       </div>

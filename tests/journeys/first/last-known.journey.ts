@@ -63,6 +63,8 @@ test.each([
   await phone.page.route('**/account/list', () => undefined);
   const letGo = await openAgain(phone, home);
   await phone.page.locator('.own b').waitFor();
+  // Its figures are asked for with the first text that is written in them.
+  await phone.page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   expect((await standing(phone, '.own time')).text).toMatch(moment);
   const before = await Promise.all([standing(phone, '.own b'), standing(phone, '.own time')]);
   expect(before[0].text).toBe(worth);
