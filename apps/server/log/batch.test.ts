@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { lastLeafOf, batchRow, placeInBatch, readBatch } from './batch.ts';
+import { lastLeafOf, batchRow, placeFinder, readBatch } from './batch.ts';
 import { includes } from './format/check-proof.ts';
 
 let opened: TestDatabase;
@@ -72,7 +72,7 @@ test.each([1, 2, 3, 255, 256, 257])(
     );
     expect(new Set(rows.map(({ salt }) => Buffer.from(salt).toString('hex'))).size).toBe(count);
     for (const { leaf, salt, content } of rows.filter((_, n) => n < 3 || n > count - 3)) {
-      const place = await placeInBatch(db, 1, Number(leaf));
+      const place = await placeFinder(db, 1)(Number(leaf));
       if (place === null) throw new Error('a place');
       const leafOf = (text: string): Buffer =>
         hash('sha256', Buffer.concat([Buffer.of(0), salt, Buffer.from(text)]), 'buffer');
@@ -90,14 +90,43 @@ test('what is settled later stands in a later entry, and what stands in none is 
   const second = await readBatch(db, first?.last ?? 0, 2);
   if (first === null || second === null) throw new Error('two batches');
   await db.batch([batchRow(1, 5, first)]);
-  expect(await placeInBatch(db, 1, 3)).toBe(null);
+  expect(await placeFinder(db, 1)(3)).toBe(null);
   await db.batch([batchRow(1, 8, second)]);
-  const places = await Promise.all([1, 2, 3].map((leaf) => placeInBatch(db, 1, leaf)));
+  const places = await Promise.all([1, 2, 3].map((leaf) => placeFinder(db, 1)(leaf)));
   expect(places.map((place) => [place?.entryIndex, place?.index, place?.leaves])).toEqual([
     [5, 0, 2],
     [5, 1, 2],
     [8, 0, 1],
   ]);
   expect([await lastLeafOf(db, 1), await lastLeafOf(db, 2)]).toEqual([3, 0]);
-  expect(await placeInBatch(db, 2, 1)).toBe(null);
+  expect(await placeFinder(db, 2)(1)).toBe(null);
+});
+
+test('receipts of one batch are found by reading it once', async () => {
+  const { db } = opened;
+  for (const [from, entry] of [
+    [0, 5],
+    [2, 8],
+  ] as const) {
+    await settle(from, [contents.futures(from + 1), contents.futures(from + 2)]);
+    const batch = await readBatch(db, await lastLeafOf(db, 1), 1);
+    if (batch === null) throw new Error('a batch');
+    await db.batch([batchRow(1, entry, batch)]);
+  }
+  let asked = 0;
+  const query: typeof db.query = (sql, params) => {
+    asked += 1;
+    return db.query(sql, params);
+  };
+  const find = placeFinder({ query }, 1);
+  const places = [];
+  for (const leaf of [1, 2, 3, 4, 1]) places.push(await find(leaf));
+  expect(places.map((place) => [place?.entryIndex, place?.index])).toEqual([
+    [5, 0],
+    [5, 1],
+    [8, 0],
+    [8, 1],
+    [5, 0],
+  ]);
+  expect(asked).toBe(6);
 });

@@ -68,26 +68,43 @@ export interface PlaceInBatch {
   readonly path: readonly Uint8Array[];
 }
 
-/** @returns null for a receipt that stands in no entry yet */
-export async function placeInBatch(
-  db: Pick<Database, 'query'>,
-  log: number,
-  leaf: number,
-): Promise<PlaceInBatch | null> {
+interface Leaves {
+  readonly entryIndex: number;
+  /** The numbers of its receipts, ascending, and their hashes. */
+  readonly numbers: readonly number[];
+  readonly hashes: readonly Uint8Array[];
+}
+
+async function readLeaves(db: Pick<Database, 'query'>, log: number, leaf: number): Promise<Leaves | null> {
   const [batch] = await db.query<{ index: string; first_leaf: string; last_leaf: string }>(
     'select * from log_batch where log = $1 and last_leaf >= $2 order by last_leaf limit 1',
     [log, leaf],
   );
   if (batch === undefined) return null;
-  const [found] = await db.query<{ hashes: Uint8Array; before: string }>(
-    `select string_agg(${leafSql}, ''::bytea order by leaf) as hashes, count(*) filter (where leaf < $3) as before
-      from receipt where leaf between $1 and $2`,
-    [batch.first_leaf, batch.last_leaf, leaf],
+  const rows = await db.query<{ leaf: string; hash: Uint8Array }>(
+    `select leaf, ${leafSql} as hash from receipt where leaf between $1 and $2 order by leaf`,
+    [batch.first_leaf, batch.last_leaf],
   );
-  const leaves = leavesIn(found?.hashes ?? Buffer.alloc(0));
-  const index = Number(found?.before);
-  const path = inclusionProof(index, leaves.length, nodesOver(leaves));
-  return { entryIndex: Number(batch.index), index, leaves: leaves.length, path };
+  return {
+    entryIndex: Number(batch.index),
+    numbers: rows.map((row) => Number(row.leaf)),
+    hashes: rows.map(({ hash }) => hash),
+  };
+}
+
+/**
+ * Where receipts stand, by their leaf; null for one that stands in no entry yet. It remembers the batch of the one
+ * before: receipts that are asked for in their order share it.
+ */
+export function placeFinder(db: Pick<Database, 'query'>, log: number): (leaf: number) => Promise<PlaceInBatch | null> {
+  let last: Leaves | null = null;
+  return async (leaf) => {
+    if (last === null || !last.numbers.includes(leaf)) last = await readLeaves(db, log, leaf);
+    if (last === null) return null;
+    const { entryIndex, numbers, hashes } = last;
+    const index = numbers.indexOf(leaf);
+    return { entryIndex, index, leaves: hashes.length, path: inclusionProof(index, hashes.length, nodesOver(hashes)) };
+  };
 }
 
 /** Nodes of a tree whose leaves are all there. */

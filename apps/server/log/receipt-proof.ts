@@ -1,34 +1,46 @@
 import type { Database } from '../db/database.ts';
-import { placeInBatch } from './batch.ts';
+import { placeFinder } from './batch.ts';
 import { readEntries } from './log-table.ts';
 import { proofText } from './format/proof-text.ts';
 import type { Signed } from './public-log.ts';
 import { readInclusion } from './read-nodes.ts';
 
+interface Receipt {
+  readonly leaf: number;
+  readonly salt: Uint8Array;
+}
+
 /**
- * That a receipt is in the log, as c2sp.org/tlog-proof has it. Its extra line is a JSON object: `salt` (hexadecimal),
+ * That receipts are in the log, as c2sp.org/tlog-proof has it. The extra line is a JSON object: `salt` (hexadecimal),
  * `index` among `leaves` of its batch, `path` to the root of the batch (base64), and `entry`, the entry's own text.
- * @returns null until its batch stands under a signed checkpoint
+ * A proof is null until the batch stands under this checkpoint. What receipts of one batch share is read once where
+ * they are asked for in their order.
  */
-export async function receiptProof(
+export function receiptProver(
   db: Pick<Database, 'query'>,
   { log, size, note }: Signed,
-  { leaf, salt }: { readonly leaf: number; readonly salt: Uint8Array },
-): Promise<string | null> {
-  const place = await placeInBatch(db, log, leaf);
-  if (place === null || place.entryIndex >= size) return null;
-  const [entry] = await readEntries(db, log, place.entryIndex, 1);
-  const extra = {
-    salt: Buffer.from(salt).toString('hex'),
-    index: place.index,
-    leaves: place.leaves,
-    path: place.path.map((hash) => Buffer.from(hash).toString('base64')),
-    entry: Buffer.from(entry ?? []).toString(),
+): (receipt: Receipt) => Promise<string | null> {
+  const placeOf = placeFinder(db, log);
+  let shared: { readonly index: number; readonly entry: string; readonly path: readonly Uint8Array[] } | null = null;
+  return async ({ leaf, salt }) => {
+    const place = await placeOf(leaf);
+    if (place === null || place.entryIndex >= size) return null;
+    const index = place.entryIndex;
+    if (shared?.index !== index) {
+      const [entry] = await readEntries(db, log, index, 1);
+      shared = {
+        index,
+        entry: Buffer.from(entry ?? []).toString(),
+        path: await readInclusion({ db, log, size }, index),
+      };
+    }
+    const extra = {
+      salt: Buffer.from(salt).toString('hex'),
+      index: place.index,
+      leaves: place.leaves,
+      path: place.path.map((hash) => Buffer.from(hash).toString('base64')),
+      entry: shared.entry,
+    };
+    return proofText({ index, path: shared.path, checkpoint: note, extra: Buffer.from(JSON.stringify(extra)) });
   };
-  return proofText({
-    index: place.entryIndex,
-    path: await readInclusion({ db, log, size }, place.entryIndex),
-    checkpoint: note,
-    extra: Buffer.from(JSON.stringify(extra)),
-  });
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { receiptProof } from '../../log/receipt-proof.ts';
+import { receiptProver } from '../../log/receipt-proof.ts';
 import type { Services } from '../../services.ts';
 
 interface ReceiptRow {
@@ -34,7 +34,7 @@ export function registerReceipt(http: Http, { db, publicLog }: Pick<Services, 'd
       time: Number(row.time),
       content,
       contentHash: createHash('sha256').update(content).digest('hex'),
-      proof: signed === null ? null : await receiptProof(db, signed, leaf),
+      proof: signed === null ? null : await receiptProver(db, signed)(leaf),
     });
   });
 }

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
-import { receiptProof } from '../../../log/receipt-proof.ts';
+import { receiptProver } from '../../../log/receipt-proof.ts';
 import type { Services } from '../../../services.ts';
 import { stretchesOf } from './needed-minutes.ts';
 import { NeededTape } from './read-tape.ts';
@@ -52,12 +52,8 @@ async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Ask
 }
 
 /** A receipt as a line, with what its owner knew before: the limit that was asked for. */
-async function receiptLine(
-  { db, publicLog: { signed } }: Pick<Needs, 'db' | 'publicLog'>,
-  row: ReceiptRow,
-): Promise<object> {
+async function receiptLine(row: ReceiptRow, prove: ReturnType<typeof receiptProver> | null): Promise<object> {
   const { content } = row;
-  const leaf = { leaf: Number(row.leaf), salt: row.salt };
   return {
     kind: 'receipt',
     orderNo: row.order_no,
@@ -65,7 +61,7 @@ async function receiptLine(
     time: Number(row.time),
     content,
     contentHash: hash('sha256', content, 'hex'),
-    proof: signed === null ? null : await receiptProof(db, signed, leaf),
+    proof: prove === null ? null : await prove({ leaf: Number(row.leaf), salt: row.salt }),
     ...(row.limit_price === null ? {} : { limitPrice: formatPlain(BigInt(row.limit_price), priceScale) }),
   };
 }
@@ -78,6 +74,8 @@ async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<objec
     counts.statement += 1;
     yield line;
   }
+  const { db, publicLog } = services;
+  const prove = publicLog.signed === null ? null : receiptProver(db, publicLog.signed);
   const tape = new NeededTape(services);
   for await (const row of ownReceipts(services, asked)) {
     for (const stretch of stretchesOf(row.content))
@@ -87,7 +85,7 @@ async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<objec
       }
     tape.forget(Number(row.time));
     counts.receipts += 1;
-    yield await receiptLine(services, row);
+    yield await receiptLine(row, prove);
   }
   yield { kind: 'end', ...counts };
 }
