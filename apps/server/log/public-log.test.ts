@@ -6,6 +6,7 @@ import { cosignedAt } from './format/cosignature.ts';
 import { consistencyProof, leafHash } from './format/merkle.ts';
 import { isSignedBy } from './format/note.ts';
 import { revealSeeds } from './tell.ts';
+import { settledOrder } from '../orders/test-settled-order.ts';
 import { noteIn, readLog, rootOf, type ReadLog } from './test-reader.ts';
 import { nodesFromTiles, tilePath, widthIn } from './format/tiles.ts';
 
@@ -19,18 +20,6 @@ const address = (): string => candor.server.url;
 const get = (path: string): Promise<Response> => fetch(`${address()}/log/${path}`);
 const settle = (): Promise<void> => candor.server.services.publicLog.settle();
 const ofKind = ({ told }: ReadLog, kind: string) => told.filter((entry) => entry['kind'] === kind);
-
-async function settledOrder(): Promise<{ token: string; orderNo: string }> {
-  const { token } = await candor.signUp();
-  candor.feed.tick('BTCUSDT', '60000');
-  await candor.advance(500);
-  const body = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '50' } as const;
-  const placed = await candor.call('POST /portal/order/contractOrder', { token, body });
-  await candor.advance(1_000);
-  candor.feed.tick('BTCUSDT', '60001');
-  await candor.advance(40_000);
-  return { token, orderNo: (placed.data as { orderNo: string }).orderNo };
-}
 
 test('there is nothing beyond what was signed, and nothing by another name', async () => {
   const { checkpoint } = await readLog(address());
@@ -75,7 +64,7 @@ test('it is served as c2sp.org/tlog-tiles says, and both keys have signed it', a
 });
 
 test('a settled order is in the log, and its proof is checked without asking anybody', async () => {
-  const { token, orderNo } = await settledOrder();
+  const { token, orderNo } = await settledOrder(candor, 40_000);
   const ask = () => candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } });
   await settle();
   const { content, proof } = (await ask()).data;

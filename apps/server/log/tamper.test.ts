@@ -7,6 +7,7 @@ import { consistencyProof, leafHash } from './format/merkle.ts';
 import { emptyTree, withEntries } from './format/tree.ts';
 import { grownRows } from './log-table.ts';
 import { nodesOver } from './batch.ts';
+import { settledOrder } from '../orders/test-settled-order.ts';
 import { readLog, rootOf, type ReadLog } from './test-reader.ts';
 
 /**
@@ -37,16 +38,9 @@ async function whileStopped(work: () => Promise<unknown>): Promise<void> {
 }
 
 async function trade(): Promise<{ token: string; orderNo: string }> {
-  const { token } = await candor.signUp();
-  candor.feed.tick('BTCUSDT', '60000');
-  await candor.advance(500);
-  const body = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '50' } as const;
-  const placed = await candor.call('POST /portal/order/contractOrder', { token, body });
-  await candor.advance(1_000);
-  candor.feed.tick('BTCUSDT', '60001');
-  await candor.advance(90_000);
+  const order = await settledOrder(candor, 90_000);
   await candor.server.services.publicLog.settle();
-  return { token, orderNo: (placed.data as { orderNo: string }).orderNo };
+  return order;
 }
 
 /** What a client does with each checkpoint after the first: it asks for a proof, made of what the log serves now. */

@@ -1,12 +1,12 @@
 import { Check, ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { amount, date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import type { Counted } from '@candor/verifier/liabilities.ts';
 import { useUser } from '../../shell/session/session.ts';
+import { CheckCard } from './check-card.tsx';
 
 interface Checked {
   readonly counted: readonly Counted[];
@@ -68,16 +68,15 @@ export function LiabilitiesCard() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const { submit, busy } = useSubmit(async () => setChecked(await recompute(userId)));
   return (
-    <section className="mx-4 mt-4 mb-4 rounded-card bg-surface p-4">
-      <h2 className="flex items-center gap-3 text-row font-semibold">
-        <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-soft" />
-        {t('fair.liabilities')}
-      </h2>
-      <p className="mt-1.5 text-note text-pretty text-soft">{t('fair.liabilitiesText')}</p>
-      <Button look="quiet" size="medium" busy={busy} onClick={() => submit()} className="mt-3 w-full">
-        {t('fair.check')}
-      </Button>
+    <CheckCard
+      icon={ShieldCheck}
+      title={t('fair.liabilities')}
+      text={t('fair.liabilitiesText')}
+      action={t('fair.check')}
+      busy={busy}
+      onPress={() => submit()}
+    >
       {checked !== null && <Outcome {...checked} />}
-    </section>
+    </CheckCard>
   );
 }

@@ -10,7 +10,8 @@ import { axe, axeFaults } from '../access/axe.ts';
 import { openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
 import type { Client } from '../client.ts';
-import { readCode } from './read-code.ts';
+import { readCode } from '../sight/read-code.ts';
+import { settledOrder } from './settled-order.ts';
 import { signIn } from '../sign-in.ts';
 
 let app: App;
@@ -22,19 +23,7 @@ afterAll(() => app.close());
 const vi = vietnamese.proof;
 const en = english.proof;
 const account = 'chiase2026';
-const patience = 60_000;
 
-async function settle(user: Client): Promise<string> {
-  const terms = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '12.34' };
-  const { orderNo } = await user.call<{ orderNo: string }>('POST /portal/order/contractOrder', terms);
-  const receipt = () =>
-    user.call(`GET /fair/receipt/${orderNo}`).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(receipt, { timeout: patience }).toBe(true);
-  return orderNo;
-}
 const cardOf = async (user: Client, orderNo: string) =>
   (await user.call<{ card: { id: string } | null }>(`GET /fair/ownProof/${orderNo}`)).card;
 
@@ -98,7 +87,7 @@ test('a result is shared by its owner, recomputed by whoever has the address, an
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, account);
-  const orderNo = await settle(user);
+  const orderNo = await settledOrder(user);
   await page.goto(`${app.base}/#/pages/market/settlement?id=${orderNo}`);
   await page.getByRole('button', { name: vi.share, exact: true }).click();
   await page.getByText(vi.unseen).waitFor();

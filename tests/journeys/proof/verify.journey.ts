@@ -9,7 +9,7 @@ import { verify as vietnamese } from '../../../apps/web/locales/vi/verify.ts';
 import { axe, axeFaults } from '../access/axe.ts';
 import { openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
-import type { Client } from '../client.ts';
+import { settledOrder } from './settled-order.ts';
 import { signIn } from '../sign-in.ts';
 
 let app: App;
@@ -22,19 +22,6 @@ afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-const patience = 60_000;
-
-async function settle(user: Client): Promise<void> {
-  const terms = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '12.34' };
-  const { orderNo } = await user.call<{ orderNo: string }>('POST /portal/order/contractOrder', terms);
-  const receipt = () =>
-    user.call(`GET /fair/receipt/${orderNo}`).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(receipt, { timeout: patience }).toBe(true);
-}
 
 /** The file as the app gives it. */
 async function saveBundle({ page }: Phone): Promise<Buffer> {
@@ -59,7 +46,7 @@ const stepsThat = ({ page }: Phone, kind: string): Promise<string[]> =>
 
 test('a bundle is right in the page of the verifier and a forged one names the step, from a disk too', async () => {
   const phone = await app.phone('vi');
-  await settle(await signIn(app, phone, 'kiemtra2026'));
+  await settledOrder(await signIn(app, phone, 'kiemtra2026'));
   const bundle = await saveBundle(phone);
   const [honest, forged] = [path.join(folder, 'honest.gz'), path.join(folder, 'forged.jsonl')];
   await writeFile(honest, bundle);
