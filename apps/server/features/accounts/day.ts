@@ -7,7 +7,7 @@ import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { currencyOf } from './store.ts';
+import { currencyOf } from '../../transactions/statement-line.ts';
 
 const points = 48;
 const stepMs = 1_800_000;

@@ -11,7 +11,7 @@ import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { filterIssue } from './statement.ts';
-import { currencyOf, presentLine } from './store.ts';
+import { currencyOf, presentLine } from '../../transactions/statement-line.ts';
 
 type EventsQuery = CallParsed<'GET /account/events'>['query'];
 type EventsPage = CallAnswer<'GET /account/events'>;

@@ -1,13 +1,11 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
-import { formatAmount, isCurrency, type Currency } from '@candor/core/money/currencies.ts';
 import type { Account } from '@candor/core/ledger/account.ts';
-import { amount } from '@candor/core/money/amount.ts';
-import { assert } from '@candor/core/result.ts';
 import type { Database } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { accountFrom } from '../../engine/rows/ledger.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import { statementLinesSql } from '../../tallies/tally-sql.ts';
+import { presentLine } from '../../transactions/statement-line.ts';
 
 export async function accountsOf(db: Database, userId: string): Promise<Account[]> {
   return (await db.query<Row>('select * from account where owner = $1 and type <> 0', [userId])).map(accountFrom);
@@ -39,30 +37,4 @@ export function statementPage(db: Database, userId: string, query: StatementQuer
     query,
     presentLine,
   );
-}
-
-/** The currency of a row of the ledger. */
-export function currencyOf(row: Row): Currency {
-  const currency = String(row.currency);
-  assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
-  return currency;
-}
-
-/** An entry of the ledger as a line of the statement. */
-export function presentLine(row: Row): StatementPage['list'][number] {
-  const currency = currencyOf(row);
-  const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
-  return {
-    id: `${row.journal_id}-${row.line}`,
-    time: Number(row.time),
-    accountType: Number(row.type),
-    currencyCode: currency,
-    kind: row.kind as StatementPage['list'][number]['kind'],
-    amount: money('available'),
-    frozenAmount: money('frozen'),
-    available: money('available_after'),
-    frozen: money('frozen_after'),
-    journalId: String(row.journal_id),
-    reference: String(row.reference),
-  };
 }

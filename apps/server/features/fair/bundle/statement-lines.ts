@@ -1,30 +1,13 @@
-import { formatAmount, isCurrency } from '@candor/core/money/currencies.ts';
-import { amount } from '@candor/core/money/amount.ts';
-import { assert } from '@candor/core/result.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Row } from '../../../engine/rows/table.ts';
+import { presentLine } from '../../../transactions/statement-line.ts';
 
 const linesAtOnce = 1_000;
 
-/** A line of the statement as `GET /account/page` gives it. */
+/** A line of the statement; `kind` tells the kinds of a bundle's lines apart. */
 function statementLine(row: Row): object {
-  const currency = String(row.currency);
-  assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
-  const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
-  return {
-    kind: 'statement',
-    id: `${row.journal_id}-${row.line}`,
-    time: Number(row.time),
-    accountType: Number(row.type),
-    currencyCode: currency,
-    what: String(row.kind),
-    amount: money('available'),
-    frozenAmount: money('frozen'),
-    available: money('available_after'),
-    frozen: money('frozen_after'),
-    journalId: String(row.journal_id),
-    reference: String(row.reference),
-  };
+  const { kind: what, ...line } = presentLine(row);
+  return { kind: 'statement', ...line, what };
 }
 
 /** The statement in the order in which it was written; a thousand lines are in memory at a time. */

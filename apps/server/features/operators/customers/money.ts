@@ -1,14 +1,14 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { accountTypes, type Account } from '@candor/core/ledger/account.ts';
 import { amount } from '@candor/core/money/amount.ts';
-import { formatAmount, isCurrency, type Currency } from '@candor/core/money/currencies.ts';
-import { assert } from '@candor/core/result.ts';
+import { formatAmount, type Currency } from '@candor/core/money/currencies.ts';
 import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
 import { accountFrom } from '../../../engine/rows/ledger.ts';
 import type { Row } from '../../../engine/rows/table.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { readPage, type Page } from '../../../db/paging.ts';
 import { fastSumsSql, statementLinesSql } from '../../../tallies/tally-sql.ts';
+import { presentLine } from '../../../transactions/statement-line.ts';
 
 type Balance = CallAnswer<'GET /operator/customers/{userId}'>['balances'][number];
 type Line = CallAnswer<'GET /operator/customers/{userId}/journal'>['list'][number];
@@ -44,25 +44,6 @@ export async function balancesOf(
     }));
 }
 
-function lineOf(row: Row): Line {
-  const currency = String(row.currency);
-  assert(isCurrency(currency), `unknown currency ${currency} in the ledger`);
-  const money = (column: string): string => formatAmount(amount(BigInt(String(row[column]))), currency);
-  return {
-    id: `${row.journal_id}-${row.line}`,
-    time: Number(row.time),
-    accountType: Number(row.type),
-    currencyCode: currency,
-    kind: String(row.kind),
-    amount: money('available'),
-    frozenAmount: money('frozen'),
-    available: money('available_after'),
-    frozen: money('frozen_after'),
-    journalId: String(row.journal_id),
-    reference: String(row.reference),
-  };
-}
-
 export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, page: Page) =>
   readPage<Row, Line>(
     db,
@@ -74,7 +55,7 @@ export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, p
     },
     [userId],
     page,
-    lineOf,
+    presentLine,
   );
 
 /** Where each family keeps its orders, in the same columns. */
