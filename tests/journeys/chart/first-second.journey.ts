@@ -40,7 +40,9 @@ function hear(page: Page, symbol: string): Set<number> {
 const isTag = ({ bold, colour, text }: Word): boolean => (bold || colour === tagColour) && priceOf(text) !== null;
 /** All prices on charts: what is written under the candles is in other units. */
 function pricesIn({ words }: Still): Word[] {
-  const foot = Math.min(...words.flatMap(({ chart, text, y }) => (chart !== 'line' && text === 'Vol' ? [y] : [])));
+  // The early candles come before the words of the page.
+  const isFoot = ({ chart, text }: Word): boolean => text === (chart === 'early' ? '' : 'Vol') && chart !== 'line';
+  const foot = Math.min(...words.filter(isFoot).map(({ y }) => y));
   return words.filter(
     ({ chart, text, y }) => priceOf(text) !== null && (chart === 'line' || chart === 'ticket' || y < foot),
   );
