@@ -46,7 +46,10 @@ const stepsThat = ({ page }: Phone, kind: string): Promise<string[]> =>
 
 test('a bundle is right in the page of the verifier and a forged one names the step, from a disk too', async () => {
   const phone = await app.phone('vi');
-  await settledOrder(await signIn(app, phone, 'kiemtra2026'));
+  const user = await signIn(app, phone, 'kiemtra2026');
+  const orderNo = await settledOrder(user);
+  const proof = async () => (await user.call<{ proof: string | null }>(`GET /fair/receipt/${orderNo}`)).proof;
+  await expect.poll(proof, { timeout: 20_000 }).toContain('c2sp.org/tlog-proof@v1');
   const bundle = await saveBundle(phone);
   const [honest, forged] = [path.join(folder, 'honest.gz'), path.join(folder, 'forged.jsonl')];
   await writeFile(honest, bundle);
@@ -64,7 +67,7 @@ test('a bundle is right in the page of the verifier and a forged one names the s
   await phone.page.evaluate(axe);
   expect(await axeFaults(phone)).toEqual([]);
   await expectVerdict(phone, forged, 'false', vietnamese.isFalse);
-  expect(await stepsThat(phone, 'false')).toEqual(['receipt', 'result']);
+  expect(await stepsThat(phone, 'false')).toEqual(['receipt', 'result', 'inBatch']);
   await phone.page.locator('select').selectOption('en');
   await expect.poll(() => phone.page.locator('[data-verdict]').textContent()).toBe(english.isFalse);
   expect(phone.problems).toEqual([]);
