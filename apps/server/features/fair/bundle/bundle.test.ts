@@ -31,6 +31,11 @@ const linesIn = (bytes: Buffer): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 const of = (lines: readonly Line[], kind: string): Line[] => lines.filter((line) => line.kind === kind);
+/** The log grows between two answers: of a proof then only its leaf stands, which is its first three lines. */
+const leafOf = ({ proof, ...line }: Record<string, unknown>): object => ({
+  ...line,
+  proof: String(proof).split('\n').slice(0, 3),
+});
 const whole = (): Promise<Buffer> => bytesOf(owner.token, began, candor.time.clock.now());
 
 /** One receipt of each kind: two fast orders, one void after a silence, a stop, an exchange. */
@@ -100,7 +105,7 @@ test('holds every receipt, line of the statement and stretch of tape in whole ro
   for (const receipt of receipts) {
     const { orderNo } = receipt as unknown as { orderNo: string };
     const { data } = await candor.call('GET /fair/receipt/{orderNo}', { token: owner.token, params: { orderNo } });
-    expect(receipt).toEqual({ kind: 'receipt', ...data });
+    expect(leafOf(receipt)).toEqual(leafOf({ kind: 'receipt', ...data }));
   }
   const page = await candor.call('GET /account/page', { token: owner.token, query: { limit: 100, from: began } });
   const asPage = statement.map(({ what, ...line }) => ({ ...line, kind: what }));
@@ -123,10 +128,10 @@ test('is of its span and its owner only', async () => {
   expect(of(others, 'receipt')).toEqual([]);
   expect(of(others, 'tape')).toEqual([]);
   expect(others.filter((line) => JSON.stringify(line).includes(owner.userId))).toEqual([]);
-  const [first] = of(linesIn(await whole()), 'receipt');
-  const settledAt = Number(first?.['time']);
+  const first = of(linesIn(await whole()), 'receipt')[0] ?? { kind: 'none' };
+  const settledAt = Number(first['time']);
   const lines = linesIn(await bytesOf(owner.token, settledAt, settledAt));
-  expect(of(lines, 'receipt')).toEqual([first]);
+  expect(of(lines, 'receipt').map(leafOf)).toEqual([leafOf(first)]);
   expect(of(linesIn(await bytesOf(owner.token, settledAt + 1, settledAt + 1)), 'receipt')).toEqual([]);
 });
 
