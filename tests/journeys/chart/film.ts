@@ -17,6 +17,8 @@ export interface Still {
   readonly at: number;
   /** The last price in its head, where it is written. */
   readonly head: string | null;
+  /** All that was written there since the still before. */
+  readonly heads: readonly string[];
   /** What stands on its canvases, and beside the drawing of a ticket. */
   readonly words: readonly Word[];
 }
@@ -94,13 +96,21 @@ function readWords(): void {
 function record(): void {
   const everyMs = 45;
   window.film = [];
+  const readHead = () => document.querySelector('.moves.tracking-tight')?.textContent ?? null;
+  let heads: string[] = [];
+  const noteHead = () => {
+    const head = readHead();
+    if (head !== null && head !== heads.at(-1)) heads.push(head);
+  };
+  new MutationObserver(noteHead).observe(document, { subtree: true, childList: true, characterData: true });
   const painted = new MessageChannel();
   // After the frame is drawn: what is on screen.
   painted.port1.onmessage = () => {
     const at = performance.now();
     if (at - (window.film.at(-1)?.at ?? 0) < everyMs) return;
-    const head = document.querySelector('.moves.tracking-tight')?.textContent ?? null;
-    window.film.push({ at, head, words: window.readCharts() });
+    noteHead();
+    window.film.push({ at, head: readHead(), heads, words: window.readCharts() });
+    heads = [];
   };
   const next = () => {
     painted.port2.postMessage(null);

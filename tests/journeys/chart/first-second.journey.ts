@@ -66,9 +66,11 @@ function madeUp(film: readonly Still[], told: ReadonlySet<number>): string[] {
   );
 }
 
+/** A busy processor takes stills further apart: what changed from the one before to the next one is together too. */
 function besideTheHead(film: readonly Still[]): string[] {
-  return film.flatMap(({ at, head, words }) => {
-    const heads = film.flatMap((other) => (Math.abs(other.at - at) <= togetherMs ? [other.head] : []));
+  return film.flatMap(({ at, head, words }, index) => {
+    const near = film.filter((other, place) => Math.abs(other.at - at) <= togetherMs || Math.abs(place - index) <= 1);
+    const heads = near.flatMap((other) => other.heads);
     return words
       .filter((word) => word.chart !== 'early' && isTag(word) && head !== null && priceOf(head) !== null)
       .filter(({ text }) => !heads.includes(text))
