@@ -13,7 +13,7 @@ let opened: TestDatabase;
 let candor: TestServer;
 let token: string;
 let userId: string;
-const none = { balances: [], journals: [], statement: [], receipts: [], tape: [], audit: [] };
+const none = { balances: [], journals: [], statement: [], receipts: [], tape: [], audit: [], log: [] };
 
 beforeEach(async () => {
   opened = await openTestDatabase();

@@ -54,16 +54,14 @@ function sayChange(log: Logger, report: BookReport, wasWrong: string): void {
 /** Looks at the books at once. @throws when the database can't be asked */
 export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> {
   let report = await checkBooks(db, clock.now(), false);
-  let wholeAt = clock.now();
   let fault = moneyFault(report);
   const brokenMinutes = new Set<string>();
   const listeners: ((fault: string | null) => void)[] = [];
   sayChange(log, report, '');
-  const check = async (isWhole = clock.now() - wholeAt >= dayMs): Promise<BookReport> => {
+  const check = async (isWhole = clock.now() - report.wholeAt >= dayMs): Promise<BookReport> => {
     const wasWrong = wrongParts(report);
     const before = fault;
     report = await checkBooks(db, clock.now(), isWhole || wasWrong !== '');
-    if (report.isWhole) wholeAt = clock.now();
     fault = moneyFault(report);
     sayChange(log, report, wasWrong);
     if ((fault === null) !== (before === null)) for (const listener of listeners) listener(fault);

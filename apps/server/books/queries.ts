@@ -67,3 +67,24 @@ export const advanceSql = `
    where journal_id > $1 and journal_id <= $2 and exists (select from moved) group by owner, type, currency
   on conflict (owner, type, currency) do update set available = account_sum.available + excluded.available,
     frozen = account_sum.frozen + excluded.frozen`;
+
+/** Entries of a page of the public log as JSON. $1: log, $2: first index, $3: the one after the last */
+const entriesSql = `select convert_from(data, 'UTF8')::json as said from log_entry
+  where log = $1 and index >= $2 and index < $3`;
+
+/** Minutes of the tape that are stored otherwise than they were logged; those that are gone are past keeping. */
+export const loggedMinutesSql = `
+  select symbol || ' at ' || minute as place from tape_chunk join (
+    select key as symbol, (said->>'minute')::bigint as minute, value as logged
+      from (${entriesSql}) entries, json_each(case said->>'kind' when 'minute' then said->'symbols' end)) l
+    using (symbol, minute)
+   where (first_seq::text, count::text, encode(sha256(data), 'hex'), head_hash)
+      is distinct from (logged->>0, logged->>1, logged->>2, logged->>3)
+   order by minute, symbol limit ${namedMax}`;
+
+/** Rows of what operators did that are not what the log holds of them. */
+export const loggedAuditSql = `
+  select 'row ' || l.seq || ': the public log holds another one' as place
+    from (select (said->>'seq')::bigint as seq, said->>'hash' as hash
+      from (${entriesSql}) entries where said->>'kind' = 'audit') l left join operator_audit a using (seq)
+   where a.hash is distinct from l.hash order by l.seq limit ${namedMax}`;

@@ -2,6 +2,7 @@ import type { bookParts } from '@candor/api-contract/calls/fair.ts';
 import type { Database } from '../db/database.ts';
 import { readBrokenChunks } from '../market/tape-store.ts';
 import { verifyAudit } from '../operators/audit.ts';
+import { checkLog } from './check-log.ts';
 import { advanceSql, balancesSql, chunkLinksSql, journalsSql, receiptsSql, statementSql } from './queries.ts';
 
 export type BookPart = (typeof bookParts)[number];
@@ -14,6 +15,8 @@ export interface BookReport {
   readonly checkedAt: number;
   /** Added up from the first entry on, or from where the books were last found right. */
   readonly isWhole: boolean;
+  /** When they were last added up from the first entry on; 0 for never. */
+  readonly wholeAt: number;
   readonly tookMs: number;
 }
 
@@ -25,33 +28,49 @@ const hourMs = 3_600_000;
  */
 export async function checkBooks(db: Database, now: number, isWhole: boolean): Promise<BookReport> {
   const began = performance.now();
-  const [last] = await db.query<{ journal_id: string; checked_at: string; newest: string }>(
-    'select journal_id, checked_at, (select coalesce(max(id), 0) from journal) as newest from books_check',
+  const [last] = await db.query<{ journal_id: string; checked_at: string; whole_at: string; newest: string }>(
+    'select journal_id, checked_at, whole_at, (select coalesce(max(id), 0) from journal) as newest from books_check',
   );
   const [noted, newest, sinceTime] = [
     Number(last?.journal_id ?? 0),
     Number(last?.newest ?? 0),
     Number(last?.checked_at ?? 0),
   ];
-  const since = isWhole ? 0 : noted;
-  const find = async (sql: string, from: number): Promise<string[]> =>
-    (await db.patient.query<{ place: string }>(sql, [from])).map(({ place }) => place);
-  const earliestMinute = isWhole ? 0 : Math.max(0, sinceTime - hourMs);
-  // One after the other: trading goes on beside it.
-  const faults: Record<BookPart, readonly string[]> = {
-    balances: await find(balancesSql, since),
-    journals: await find(journalsSql, since),
-    statement: await find(statementSql, since),
-    receipts: await find(receiptsSql, since),
-    tape: [
-      ...(await find(chunkLinksSql, earliestMinute)),
-      ...(await readBrokenChunks(db, Math.max(earliestMinute, now - hourMs))),
-    ],
-    audit: await auditFaults(db),
-  };
+  const faults = await findFaults(db, now, {
+    isWhole,
+    since: isWhole ? 0 : noted,
+    sinceMinute: isWhole ? 0 : Math.max(0, sinceTime - hourMs),
+  });
+  if (isWhole) await db.query('update books_check set whole_at = $1', [now]);
   if (moneyParts.every((part) => faults[part].length === 0) && newest > noted)
     await db.patient.query(advanceSql, [noted, newest, now]);
-  return { faults, checkedAt: now, isWhole, tookMs: Math.round(performance.now() - began) };
+  const wholeAt = isWhole ? now : Number(last?.whole_at ?? 0);
+  return { faults, checkedAt: now, isWhole, wholeAt, tookMs: Math.round(performance.now() - began) };
+}
+
+/** @param reach from which journal and which minute of the tape on */
+async function findFaults(
+  db: Database,
+  now: number,
+  reach: { readonly isWhole: boolean; readonly since: number; readonly sinceMinute: number },
+): Promise<BookReport['faults']> {
+  const find = async (sql: string, from: number): Promise<string[]> =>
+    (await db.patient.query<{ place: string }>(sql, [from])).map(({ place }) => place);
+  // One after the other: trading goes on beside it.
+  const logged = await checkLog(db.patient, reach.isWhole);
+  return {
+    balances: await find(balancesSql, reach.since),
+    journals: await find(journalsSql, reach.since),
+    statement: await find(statementSql, reach.since),
+    receipts: await find(receiptsSql, reach.since),
+    tape: [
+      ...(await find(chunkLinksSql, reach.sinceMinute)),
+      ...(await readBrokenChunks(db, Math.max(reach.sinceMinute, now - hourMs))),
+      ...logged.tape,
+    ],
+    audit: [...(await auditFaults(db)), ...logged.audit],
+    log: logged.log,
+  };
 }
 
 async function auditFaults(db: Database): Promise<string[]> {

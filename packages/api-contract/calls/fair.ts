@@ -12,7 +12,7 @@ const tapeMark = z.object({ seq: z.number(), time: instant, price: decimalAnswer
  * before;
  * receipts fit the settled orders; minutes of the tape fit each other and their marks; the operators' audit is whole.
  */
-export const bookParts = ['balances', 'journals', 'statement', 'receipts', 'tape', 'audit'] as const;
+export const bookParts = ['balances', 'journals', 'statement', 'receipts', 'tape', 'audit', 'log'] as const;
 
 /** A mark that an order began or ended with. */
 const proofTick = z.object({ seq: z.number(), time: instant, price: decimalAnswer });
@@ -140,7 +140,9 @@ export const fairCalls = declare({
       books: z.object({
         checkedAt: instant,
         isWhole: z.boolean(),
-        /** Of each part the number of places that are wrong, 20 at most; `first` names one of the public tape. */
+        /** When they were last looked at from the first entry on; 0 for never. */
+        wholeAt: instant,
+        /** Of each part the number of places that are wrong, 20 at most; `first` names one, but none of balances. */
         parts: z.array(z.object({ part: z.enum(bookParts), wrong: z.number(), first: z.string().nullable() })),
       }),
       holds: z.boolean(),

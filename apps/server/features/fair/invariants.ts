@@ -3,6 +3,7 @@ import { currencyScale, isCurrency } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { assert, ok } from '@candor/core/result.ts';
 import { bookParts } from '@candor/api-contract/calls/fair.ts';
+import type { BookReport } from '../../books/run-checks.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -49,6 +50,18 @@ const countSql = `
 
 type Needs = Pick<Services, 'db' | 'clock' | 'rules' | 'books'>;
 
+const presentBooks = ({ checkedAt, isWhole, wholeAt, faults }: BookReport): Answer['books'] => ({
+  checkedAt,
+  isWhole,
+  wholeAt,
+  // Whose account it is concerns its owner only.
+  parts: bookParts.map((part) => ({
+    part,
+    wrong: faults[part].length,
+    first: part === 'balances' ? null : (faults[part][0] ?? null),
+  })),
+});
+
 /** Counts what must always hold, in the tables and not in the memory of the program that wrote them. */
 async function count({ db, clock, rules, books }: Needs): Promise<Answer> {
   await lookAgain({ clock, books });
@@ -73,16 +86,7 @@ async function count({ db, clock, rules, books }: Needs): Promise<Answer> {
     heldOtherwise: counted.held_otherwise,
     journals: counted.journals,
     tape: counted.tape.map(({ symbol, seq, head_hash }) => ({ symbol, seq, headHash: head_hash })),
-    books: {
-      checkedAt: report.checkedAt,
-      isWhole: report.isWhole,
-      // Whose account it is concerns its owner only; the tape is everybody's.
-      parts: bookParts.map((part) => ({
-        part,
-        wrong: report.faults[part].length,
-        first: part === 'tape' ? (report.faults.tape[0] ?? null) : null,
-      })),
-    },
+    books: presentBooks(report),
     holds:
       bookParts.every((part) => report.faults[part].length === 0) &&
       sums.every(({ sum }) => sum === '0') &&

@@ -1,0 +1,2 @@
+-- When the books were last looked at from the first entry on.
+alter table books_check add column whole_at bigint not null default 0;
