@@ -22,12 +22,18 @@ interface Row {
   lots: string;
   partOf: string | null;
   openPrice: string;
+  stopProfit: string | null;
   stopLoss: string | null;
   closeReason: string | null;
   profit: string | null;
 }
 const rows = async (user: Client, status: string) =>
   (await user.call<{ list: Row[] }>('POST /portal/order/getContractOrder', { contractType: 'futures', status })).list;
+/** What transfers have taken from the main account, USDT. */
+async function movedOut(user: Client): Promise<number[]> {
+  const { list } = await user.call<{ list: { amount: string }[] }>('GET /account/page?kind=transfer&type=1');
+  return list.map(({ amount }) => -Number(amount));
+}
 const card = (phone: Phone, name: string) => phone.page.getByRole('article', { name: new RegExp(name) });
 const press = (phone: Phone, name: string) => phone.page.getByRole('button', { name, exact: true });
 /** The button of the sheet or question that is open. */
@@ -191,6 +197,34 @@ test('what an order lacks is moved from another own account with one press, and 
   await answer(phone, futures.openLong).click();
   await card(phone, futures.long).waitFor();
   await expect.poll(async () => (await rows(user, 'active')).map((row) => row.lots)).toEqual(['50']);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('what an order lacks is moved by the press that opens it, and one press sets both stops', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoichuyen2026');
+  await page.goto(`${app.base}/#/pages/contract/contract?symbol=BTCUSDT`);
+  await page.getByLabel(futures.lots, { exact: true }).fill('50');
+  await press(phone, `${futures.stops} ±50%`).click();
+  const typed = (name: string) => page.getByRole('textbox', { name, exact: true }).inputValue();
+  const stops = [await typed(futures.takeProfit), await typed(futures.stopLoss)];
+  await page.getByRole('button', { name: new RegExp(`^${futures.openLong}`) }).click();
+  const sheet = page.locator('dialog[open]');
+  const move = sheet.getByRole('button', { name: new RegExp(`^${futures.moveAndOpen.split('{')[0] ?? ''}`) });
+  const moved = /[\d.]+,00 USDT/.exec((await move.textContent()) ?? '')?.[0] ?? '';
+  await expect
+    .poll(() => sheet.getByText(`${funds.from} · ${funds.account1}`).locator('..').innerText())
+    .toContain(moved);
+  expect(await movedOut(user)).toEqual([]);
+  await move.click();
+  await card(phone, futures.long).waitFor();
+  const wire = (text: string) => Number(text.replaceAll('.', '').replace(',', '.').replace(' USDT', ''));
+  const held = async () =>
+    (await rows(user, 'active')).map((row) => [row.lots, Number(row.stopProfit), Number(row.stopLoss)]);
+  await expect.poll(held).toEqual([['50', ...stops.map(wire)]]);
+  expect(await movedOut(user)).toEqual([wire(moved)]);
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -154,6 +154,13 @@ function Next({ order }: { order: Transaction }) {
           {t('withdrawals.toAssets')}
         </Link>
       )}
+      <Link
+        to="pages/help/detail"
+        query={{ id: 'withdrawals' }}
+        className="flex min-h-11 items-center justify-center text-note font-medium text-brand"
+      >
+        {t('withdrawals.help')}
+      </Link>
     </div>
   );
 }

@@ -87,4 +87,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Storniert, der Betrag ist wieder verfügbar',
   again: 'Erneut auszahlen',
   toAssets: 'Zum Vermögen',
+  help: 'Hilfe zu Auszahlungen',
 };

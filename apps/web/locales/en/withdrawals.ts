@@ -86,4 +86,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Canceled; the money was returned',
   again: 'Withdraw again',
   toAssets: 'Go to assets',
+  help: 'Help with withdrawals',
 };

@@ -87,4 +87,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Cancelada, importe devuelto',
   again: 'Retirar de nuevo',
   toAssets: 'Ir a Activos',
+  help: 'Ayuda sobre retiradas',
 };

@@ -88,4 +88,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Annulé, le montant est de nouveau disponible',
   again: 'Retirer à nouveau',
   toAssets: 'Voir les actifs',
+  help: 'Aide sur les retraits',
 };

@@ -86,4 +86,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Visszavonva, a pénz visszakerült',
   again: 'Új kifizetés',
   toAssets: 'Eszközök megnyitása',
+  help: 'Súgó a kifizetésekhez',
 };

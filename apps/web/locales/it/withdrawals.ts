@@ -88,4 +88,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Annullato, importo restituito',
   again: 'Preleva di nuovo',
   toAssets: 'Vai al patrimonio',
+  help: 'Aiuto sui prelievi',
 };

@@ -86,4 +86,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Anulowano, pieniądze wróciły',
   again: 'Wypłać ponownie',
   toAssets: 'Do środków',
+  help: 'Pomoc dotycząca wypłat',
 };

@@ -88,4 +88,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Cancelado, montante devolvido',
   again: 'Levantar de novo',
   toAssets: 'Ir para Ativos',
+  help: 'Ajuda sobre levantamentos',
 };

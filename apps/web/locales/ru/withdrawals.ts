@@ -86,4 +86,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Отменено, деньги вернулись',
   again: 'Вывести снова',
   toAssets: 'К активам',
+  help: 'Справка о выводе',
 };

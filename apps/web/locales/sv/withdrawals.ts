@@ -86,4 +86,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: 'Återkallat, pengarna är tillbaka',
   again: 'Ta ut igen',
   toAssets: 'Till tillgångarna',
+  help: 'Hjälp om uttag',
 };

@@ -82,4 +82,5 @@ export const withdrawals = {
   cancelDone: 'Đã hủy, tiền đã về số dư',
   again: 'Rút lần nữa',
   toAssets: 'Về trang Tài sản',
+  help: 'Trợ giúp về rút tiền',
 } as const;

@@ -85,4 +85,5 @@ export const withdrawals: Like<typeof original> = {
   cancelDone: '已取消，资金已退回',
   again: '再次提现',
   toAssets: '前往资产',
+  help: '提现帮助',
 };

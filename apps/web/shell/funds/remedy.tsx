@@ -44,15 +44,26 @@ export const TopUpSheet = ({
   />
 );
 
-interface MoveProps {
-  from: AccountType;
-  to: AccountType;
+/** A transfer that pays for an order. */
+export interface Move {
+  readonly from: AccountType;
   /** Millionths of USDT. */
-  units: bigint;
+  readonly units: bigint;
+}
+
+/**
+ * Where an order's missing USDT can come from, and how much is moved; null where no other own account has it.
+ * @param missing millionths of USDT, undefined where nothing is missing
+ */
+export function moveFor(short: Omit<Short, 'currencyCode'>, missing: bigint | undefined): Move | null {
+  const from = elsewhere(short);
+  if (from === undefined || missing === undefined) return null;
+  const units = amountToMove(missing, balanceIn(short.balances, from, 'USDT')?.available ?? '0');
+  return units === null ? null : { from, units };
 }
 
 /** Moves what an order lacks, with one press. */
-function MoveButton({ from, to, units }: MoveProps) {
+function MoveButton({ from, to, units }: Move & { to: AccountType }) {
   const [transfer] = useState(transferring);
   const moved = fromMicros(units);
   const { submit, busy } = useSubmit(() =>
@@ -90,14 +101,13 @@ function AskButton(short: Omit<Short, 'currencyCode'>) {
  */
 export function Remedy({ text, missing, ...short }: RemedyProps) {
   const from = elsewhere(short);
-  const there = from === undefined ? '0' : (balanceIn(short.balances, from, 'USDT')?.available ?? '0');
-  const units = missing === undefined ? null : amountToMove(missing, there);
+  const move = moveFor(short, missing);
   return (
     <div className="mt-2 animate-appear space-y-2 rounded-field bg-warn-soft p-3">
       <p className="text-note text-pretty text-warn">{text}</p>
       {from === undefined && <TopUpButton className="w-full" />}
-      {from !== undefined && units === null && <AskButton {...short} />}
-      {from !== undefined && units !== null && <MoveButton from={from} to={short.to} units={units} />}
+      {from !== undefined && move === null && <AskButton {...short} />}
+      {move !== null && <MoveButton {...move} to={short.to} />}
     </div>
   );
 }

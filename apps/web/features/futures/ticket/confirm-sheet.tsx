@@ -8,32 +8,27 @@ import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { priceText, sizeText, type Terms } from '../../../shell/futures/terms.ts';
+import { fromMicros } from '../../../shell/funds/micros.ts';
+import type { Move } from '../../../shell/funds/remedy.tsx';
+import { accountNames } from '../../../shell/funds/transfer-sheet.tsx';
+import { priceText, sizeText } from '../../../shell/futures/terms.ts';
 import { awayText, lotsText, usdtWords } from '../words.ts';
 import { shownCost, type Cost } from './cost.ts';
-import type { Checked, Draft } from './draft.ts';
+import type { PartProps } from './issue.ts';
 
-interface ConfirmSheetProps {
-  open: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-  busy: boolean;
-  terms: Terms;
-  mark: Price;
-  draft: Draft;
-  checked: Checked;
+interface ConfirmSheetProps extends PartProps {
   blockedReason: string | null;
 }
 
-/** The whole order in words and numbers, to agree to. */
-export function ConfirmSheet({ open, onClose, ...rest }: ConfirmSheetProps) {
-  const { symbol } = rest.terms.contract;
-  const title = t(rest.draft.side === 'long' ? 'futures.confirmLong' : 'futures.confirmShort', {
-    pair: pairText(symbol),
+/** The whole order in words and numbers, to agree to; with what is moved from another own account to pay for it. */
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { state, terms } = props;
+  const title = t(state.draft.side === 'long' ? 'futures.confirmLong' : 'futures.confirmShort', {
+    pair: pairText(terms.contract.symbol),
   });
   return (
-    <Sheet open={open} onClose={onClose} title={title}>
-      <Order {...rest} />
+    <Sheet open={state.asked !== null} onClose={state.leave} title={title}>
+      <Order {...props} />
     </Sheet>
   );
 }
@@ -44,18 +39,23 @@ function ruleOf(limit: Price | null, crosses: boolean, at: (price: Price) => str
   return crosses ? t('futures.ruleCrosses', { mark: at(mark) }) : t('futures.ruleLimit', { price: at(limit) });
 }
 
-type FactsProps = Pick<ConfirmSheetProps, 'terms' | 'draft' | 'checked'> & {
+/** What is moved, in the language. */
+const movedText = (move: Move): string => amount(fromMicros(move.units));
+
+type FactsProps = Pick<ConfirmSheetProps, 'terms' | 'state'> & {
   cost: Cost;
   against: ReturnType<typeof limitAgainst> | null;
   at: (price: bigint) => string;
 };
 
-function Facts({ terms, draft, checked, cost, against, at }: FactsProps) {
+function Facts({ terms, state: { draft, checked, asked }, cost, against, at }: FactsProps) {
+  const move = asked?.move ?? null;
   const { limit, lots, takeProfit, stopLoss } = checked;
   const shown = shownCost(cost);
   const lotsLine = `${lotsText(lots)} · ${number(sizeText(cost.held.size), 8)} ${pairOf(terms.contract.symbol)[0]}`;
   return (
     <dl className="mt-3 rounded-field bg-raised px-4 py-2">
+      {move !== null && <Fact name={`${t('funds.from')} · ${t(accountNames[move.from])}`}>{movedText(move)} USDT</Fact>}
       <Fact name={t('futures.lots')}>{lotsLine}</Fact>
       <Fact name={t('futures.leverage')}>{draft.leverage}×</Fact>
       <Fact name={limit === null ? t('futures.mark') : t('futures.orderPrice')}>{at(limit ?? checked.reference)}</Fact>
@@ -75,8 +75,16 @@ function Facts({ terms, draft, checked, cost, against, at }: FactsProps) {
   );
 }
 
-function Order({ onConfirm, busy, blockedReason, ...rest }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
-  const { terms, mark, draft, checked } = rest;
+/** What the press does: the order alone, or the transfer that pays for it too. */
+function actionOf({ draft, asked }: PartProps['state']): string {
+  const move = asked?.move ?? null;
+  if (move !== null) return t('futures.moveAndOpen', { amount: movedText(move) });
+  return t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort');
+}
+
+function Order({ blockedReason, ...rest }: ConfirmSheetProps) {
+  const { terms, mark, state } = rest;
+  const { draft, checked, busy, place } = state;
   const { symbol } = terms.contract;
   const { cost, limit } = checked;
   if (cost === null) return null;
@@ -88,11 +96,11 @@ function Order({ onConfirm, busy, blockedReason, ...rest }: Omit<ConfirmSheetPro
       <p className={`text-row text-pretty ${against?.crosses === true ? 'text-warn' : ''}`}>
         {ruleOf(limit, against?.crosses === true, at, mark)}
       </p>
-      <Facts {...rest} cost={cost} against={against} at={at} />
+      <Facts terms={terms} state={state} cost={cost} against={against} at={at} />
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
       <BlockedReason why={blockedReason} className="mt-3" />
-      <Button look={way} busy={busy} disabled={blockedReason !== null} onClick={onConfirm} className="mt-4 w-full">
-        {t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort')}
+      <Button look={way} busy={busy} disabled={blockedReason !== null} onClick={place} className="mt-4 w-full">
+        {actionOf(state)}
       </Button>
     </>
   );

@@ -2,7 +2,7 @@ import { price } from '@candor/core/money/amount.ts';
 import { expect, test, vi } from 'vitest';
 import { priceOf, termsOf, usdtOf, type Terms } from '../../../shell/futures/terms.ts';
 import { wireRule } from '../../../shell/futures/test-terms.ts';
-import { checkDraft, lotsTyped, type Draft } from './draft.ts';
+import { checkDraft, lotsTyped, missingOf, standsAgainst, type Draft } from './draft.ts';
 
 vi.mock('../../../shell/client/query.ts', () => ({ useCall: vi.fn() }));
 
@@ -87,4 +87,28 @@ test('a balance that is not known yet stops nobody', () => {
 
 test('lots are whole, however they are grouped', () => {
   expect(['7', '1,000,000', ' 12 ', '1.5', '-3', ''].map(lotsTyped)).toEqual([7n, 1_000_000n, 12n, 0n, 0n, 0n]);
+});
+
+const checkedWith = (changes: Partial<Draft>, available: string | null) =>
+  checkDraft(terms, { ...draft, ...changes }, mark, available === null ? null : usdtOf(available));
+
+test('what an order lacks is its whole cost beyond what is available, and nothing where that is enough', () => {
+  const missing = (available: string | null) =>
+    missingOf(checkedWith({}, available), available === null ? null : usdtOf(available));
+  // 0.1 BTC at 60,000 and 20×: 300 of margin, 3.6 of fee.
+  expect(missing('0')).toBe(303_600_000n);
+  expect(missing('303.599999')).toBe(1n);
+  expect(missing('303.6')).toBeUndefined();
+  expect(missing(null)).toBeUndefined();
+});
+
+test('only a balance that a transfer can fill lets an order be looked at, and nothing else does', () => {
+  const stands = (changes: Partial<Draft>, payable: boolean) => standsAgainst(checkedWith(changes, '0'), payable);
+  expect(stands({}, true)).toBe(false);
+  expect(stands({}, false)).toBe(true);
+  expect(stands({ lots: '' }, true)).toBe(true);
+  expect(stands({ lots: '100000' }, true)).toBe(true);
+  expect(stands({ leverage: 100, lots: '2000' }, true)).toBe(true);
+  expect(stands({ withStops: true, stopLoss: '60000.01' }, true)).toBe(true);
+  expect(standsAgainst(checkedWith({}, '4000'), false)).toBe(false);
 });

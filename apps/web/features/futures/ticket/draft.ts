@@ -136,3 +136,17 @@ export function checkDraft(terms: Terms, draft: Draft, mark: Price, available: b
     },
   };
 }
+
+/** What an order costs beyond what is available, millionths of USDT; undefined while that is nothing or not known. */
+export function missingOf({ cost }: Checked, available: bigint | null): bigint | undefined {
+  const lacks = cost === null || available === null ? 0n : cost.total - available;
+  return lacks > 0n ? lacks : undefined;
+}
+
+/**
+ * Whether an order can't be sent as it is. @param payable what it lacks can be moved from another own account with it
+ */
+export function standsAgainst({ issues: { lots, ...others }, cost }: Checked, payable: boolean): boolean {
+  const tooDear = lots !== undefined && !(payable && lots === 'insufficient-balance');
+  return tooDear || Object.keys(others).length > 0 || cost === null;
+}

@@ -34,9 +34,7 @@ function Available({ available, onPress }: { available: bigint | null; onPress: 
 }
 
 /** What helps with a balance that is too small: what the order lacks, where there is one, moved from elsewhere. */
-function Short({ checked: { cost }, available, balances }: PartProps['state']) {
-  const lacks = cost === null || available === null ? 0n : cost.total - available;
-  const missing = lacks > 0n ? lacks : undefined;
+function Short({ missing, balances }: PartProps['state']) {
   return <Remedy balances={balances} to={futuresAccount} text={t('futures.shortOffer')} missing={missing} />;
 }
 

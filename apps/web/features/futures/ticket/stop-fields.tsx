@@ -11,6 +11,10 @@ import { StepperField } from './stepper-field.tsx';
 export type StopName = 'takeProfit' | 'stopLoss';
 const returns: Record<StopName, readonly number[]> = { takeProfit: [25, 50, 100], stopLoss: [-25, -50, -75] };
 
+export const chipLook =
+  'press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft disabled:opacity-45 ' +
+  'after:absolute after:-inset-y-1.5';
+
 interface StopFieldProps {
   name: StopName;
   symbol: string;
@@ -36,9 +40,6 @@ type QuickReturnsProps = Pick<StopFieldProps, 'name' | 'leverage' | 'tick' | 'al
 
 /** Prices chosen by what they return on the margin. */
 function QuickReturns({ name, label, held, leverage, tick, allows, onChange }: QuickReturnsProps) {
-  const look =
-    'press relative min-h-8 rounded-chip bg-raised text-caption font-medium text-soft after:absolute ' +
-    'after:-inset-y-1.5';
   return (
     <div className="mt-1.5 grid grid-cols-3 gap-1.5">
       {returns[name].map((percent) => {
@@ -50,7 +51,7 @@ function QuickReturns({ name, label, held, leverage, tick, allows, onChange }: Q
             disabled={at === 0n || !allows(at)}
             onClick={() => onChange(typed(at))}
             aria-label={`${label} ${share(percent / 100)}`}
-            className={`${look} disabled:opacity-45`}
+            className={chipLook}
           >
             {percent > 0 ? '+' : ''}
             {share(percent / 100)}

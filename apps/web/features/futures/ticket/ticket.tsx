@@ -5,9 +5,9 @@ import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { routes } from '../../../routes.ts';
 import { usePlace } from '../../../shell/routing/hash.ts';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
-import { ConfirmSheet } from './confirm-sheet.tsx';
 import { CostBlock } from './cost-block.tsx';
 import { shownCost } from './cost.ts';
 import type { PartProps } from './issue.ts';
@@ -15,6 +15,8 @@ import { Kind } from './kind.tsx';
 import { LimitPrice } from './limit-price.tsx';
 import { Lots } from './lots.tsx';
 import { Stops } from './stops.tsx';
+
+const loadConfirmSheet = () => import('./confirm-sheet.tsx').then(({ ConfirmSheet }) => ConfirmSheet);
 
 /** What the button says beneath its name: the price of opening, or what is missing. */
 function costLine({ cost, issues }: PartProps['state']['checked']): string {
@@ -63,17 +65,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
       <OpenButton state={state} blockedReason={blockedReason} />
-      <ConfirmSheet
-        open={state.asked}
-        onClose={state.leave}
-        onConfirm={state.place}
-        busy={state.busy}
-        terms={terms}
-        mark={mark}
-        draft={state.draft}
-        checked={state.checked}
-        blockedReason={blockedReason}
-      />
+      <LatePart load={loadConfirmSheet} part={{ ...props, blockedReason }} />
     </section>
   );
 }

@@ -5,8 +5,11 @@ import { useSubmit } from '../../../design/use-submit.ts';
 import { objectionOf, type Objection } from '../../../shell/client/objection.ts';
 import { focusFirstIssue } from '../../../shell/client/use-form.ts';
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
+import { fromMicros } from '../../../shell/funds/micros.ts';
+import { moveFor, type Move } from '../../../shell/funds/remedy.tsx';
+import { transferring } from '../../../shell/funds/transfer.ts';
 import { ownFieldNames, priceText, usdtOf, type Terms } from '../../../shell/futures/terms.ts';
-import { checkDraft, type Draft, type TextField } from './draft.ts';
+import { checkDraft, missingOf, standsAgainst, type Draft, type TextField } from './draft.ts';
 import { placeFuturesOrder, type Ticket } from './place-order.ts';
 
 /** Futures pay from and into the account of this type. */
@@ -35,37 +38,53 @@ function useRemembered({ orderType, side, leverage }: Draft) {
 
 const fields: readonly (TextField | 'leverage')[] = ['price', 'lots', 'leverage', 'takeProfit', 'stopLoss'];
 
+/** Moves what the order lacks, where that was agreed to, and places it. */
+function usePaidPlacing() {
+  const [transfer] = useState(transferring);
+  return async (ticket: Ticket, move: Move | null) => {
+    if (move !== null) {
+      const amount = fromMicros(move.units);
+      await transfer({ fromType: move.from, toType: futuresAccount, currencyCode: 'USDT', amount });
+    }
+    await placeFuturesOrder(ticket);
+    navigator.vibrate?.(15);
+  };
+}
+
 /**
  * The ticket of one symbol: what is typed, what follows from it, and sending it. @param mark what costs are calculated
  * at @param wanted the side to begin with
  */
 export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
   const [draft, setDraft] = useState(() => fresh(terms.leverages, wanted));
-  const [asked, setAsked] = useState(false);
+  // What was said when it was asked is what is moved, however the price goes on.
+  const [asked, setAsked] = useState<{ move: Move | null } | null>(null);
   const [tried, setTried] = useState(false);
   const [objection, setObjection] = useState<Objection | null>(null);
   const balances = useBalances().data;
   const available =
     balances === undefined ? null : usdtOf(balanceIn(balances, futuresAccount, 'USDT')?.available ?? '0');
   const checked = checkDraft(terms, draft, mark, available);
+  const missing = missingOf(checked, available);
+  const move = moveFor({ balances, to: futuresAccount }, missing);
+  const placePaid = usePaidPlacing();
   useRemembered(draft);
 
   const review = () => {
     setTried(true);
-    if (Object.keys(checked.issues).length === 0 && checked.cost !== null) return setAsked(true);
+    if (!standsAgainst(checked, move !== null)) return setAsked({ move });
     focusFirstIssue();
   };
   const { submit, busy, renew } = useSubmit(async () => {
     try {
-      await placeFuturesOrder(ticketOf(terms, draft, checked));
-      navigator.vibrate?.(15);
+      await placePaid(ticketOf(terms, draft, checked), asked?.move ?? null);
       // The same order again is never one press away.
       setDraft((now) => ({ ...now, lots: '', withStops: false, takeProfit: '', stopLoss: '' }));
       setTried(false);
     } catch (fault) {
       setObjection(objectionOf(fault, fields, ownFieldNames));
     }
-    setAsked(false);
+    setAsked(null);
   });
   const change = (part: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -73,8 +92,8 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
     setObjection(null);
     if ('lots' in part || 'price' in part) setTried(false);
   };
-  const leave = () => setAsked(false);
-  const shown = { draft, checked, available, balances, tried, objection, asked, busy };
+  const leave = () => setAsked(null);
+  const shown = { draft, checked, available, balances, missing, tried, objection, asked, busy };
   return { ...shown, change, review, leave, place: submit };
 }
 
