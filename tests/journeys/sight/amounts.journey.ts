@@ -3,6 +3,7 @@ import { fast as fastEn } from '../../../apps/web/locales/en/fast.ts';
 import { futures as futuresEn } from '../../../apps/web/locales/en/futures.ts';
 import { fast as fastVi } from '../../../apps/web/locales/vi/fast.ts';
 import { futures as futuresVi } from '../../../apps/web/locales/vi/futures.ts';
+import { withdrawals } from '../../../apps/web/locales/vi/withdrawals.ts';
 import { openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
 import type { Client } from '../client.ts';
@@ -98,3 +99,35 @@ test.each(languages)(
     await phone.close();
   },
 );
+
+/** `25.774.000` said in millions, with every digit: `25,774 triệu VND`. */
+const millions = (shown: string): string => {
+  const millionths = Number(shown.replaceAll('.', ''));
+  return `${String(millionths / 1_000_000).replace('.', ',')} triệu VND`;
+};
+
+test('what a card is paid is said in words too: while it is typed, before it is sent, and after', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoirut2026chu');
+  const [password, secret] = ['mat-khau-2026', 'rut-tien-2026'];
+  await user.call('POST /player/updateFundsPassword', { password, newPassword: secret, confirmPassword: secret });
+  const card = { username: 'Nguyen Thi Chu', cardNo: '9704361234567890', bankCode: 'VCB', city: 'Hà Nội' };
+  await user.call('POST /player/bankAccount/saveOrEdit', { ...card, address: '12 Xuân Thủy' });
+  await page.goto(`${app.base}/#/pages/withdrawal/withdrawByBank`);
+  await page.reload();
+  await page.getByLabel(withdrawals.amount, { exact: true }).fill('1234,5');
+  const comes = page.locator('dd', { hasText: /\d{2}\.\d{3}\.\d{3}\sVND/ });
+  const shown = /[\d.]+/.exec(await comes.innerText())?.[0] ?? '';
+  const words = millions(shown);
+  await page.getByText(words, { exact: true }).waitFor();
+  await page.getByLabel(withdrawals.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: withdrawals.review, exact: true }).click();
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByText(words, { exact: true }).waitFor();
+  await sheet.getByRole('button', { name: new RegExp(`^${start(withdrawals.send)}`) }).click();
+  await page.getByRole('heading', { name: withdrawals.requested }).waitFor();
+  await page.getByRole('status').getByText(words, { exact: true }).waitFor();
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});

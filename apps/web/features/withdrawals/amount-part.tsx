@@ -7,6 +7,7 @@ import { useNow } from '../../shell/client/use-now.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { WithdrawalState } from './form/use-withdrawal.ts';
+import { InWords } from './in-words.tsx';
 import { dong } from './payout-preview.ts';
 
 const hourMs = 3_600_000;
@@ -37,6 +38,7 @@ export function Summary({ state, toCard }: { state: WithdrawalState; toCard: boo
           </dd>
         </div>
       </dl>
+      {toCard && <InWords vnd={come.vnd} className="text-right" />}
       <p className="mt-2 text-note text-pretty text-faint">
         {t('withdrawals.by', { time: deadlineFrom(now, arrivalHoursMax) })}
       </p>

@@ -9,6 +9,7 @@ import { useNow } from '../../shell/client/use-now.ts';
 import { decimalTyped } from '../../shell/amounts/amount-typed.ts';
 import { deadlineFrom } from './amount-part.tsx';
 import type { WithdrawalState } from './form/use-withdrawal.ts';
+import { InWords } from './in-words.tsx';
 import { dong } from './payout-preview.ts';
 
 interface ConfirmProps {
@@ -50,6 +51,7 @@ export function ConfirmSheet({ state, toCard = false, warning, children }: Confi
         {toCard ? amount(come.vnd, dong) : amount(come.expected, code, 6)}{' '}
         <span className="text-row font-medium text-faint">{toCard ? dong : code}</span>
       </p>
+      {toCard && <InWords vnd={come.vnd} />}
       <div className="mt-4 rounded-field bg-raised p-4">{children}</div>
       <Facts state={state} toCard={toCard} whole={whole} />
       <p className="mt-3 flex gap-3 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">

@@ -18,6 +18,7 @@ import { outdateTransactions, useTransaction, type Transaction } from '../../she
 import { Link } from '../../shell/routing/link.tsx';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { InWords } from './in-words.tsx';
 import { stepWords } from './step-words.ts';
 import { withdrawalSteps } from './steps.ts';
 import { dong } from './payout-preview.ts';
@@ -38,6 +39,7 @@ function Hero({ order }: { order: Transaction }) {
       </div>
       <h2 className="mt-3 text-bar font-semibold">{stepWords(step)}</h2>
       <p className="mt-1 text-price font-bold tracking-tight break-words">{shownSum(order)}</p>
+      {status !== 'rejected' && <InWords vnd={order.vndAmount} />}
       {status === 'processing' && deadline !== null && (
         <p className="mt-1 text-row text-pretty text-soft">{t('withdrawals.by', { time: date(deadline, 'moment') })}</p>
       )}
