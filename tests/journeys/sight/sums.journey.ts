@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '../../../apps/web/locales/en/accounts.ts';
 import { closePositions } from '../../../apps/web/locales/en/close-positions.ts';
 import { futures } from '../../../apps/web/locales/en/futures.ts';
 import { withdrawals } from '../../../apps/web/locales/en/withdrawals.ts';
@@ -103,4 +104,36 @@ test('of a withdrawal what arrives and the fee make what was asked for', async (
   const [, fee = ''] = Object.entries(facts).find(([name]) => name.startsWith(feeName)) ?? [];
   const arrives = await page.locator('main section .text-price').innerText();
   expect(units(arrives) + units(fee)).toBe(units(facts[withdrawals.amount] ?? ''));
+});
+
+/** What each row of assets says in USDT: its worth where it has another unit, else what is free and what is held. */
+const rowsOfAssets = (): Promise<string[]> =>
+  phone.page
+    .getByRole('main')
+    .locator('ul.divide-y > li')
+    .evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name, figures] = [row.children[1], row.children[2]];
+        const lines = [...(figures?.children ?? [])].map((line) => line.textContent ?? '');
+        return name?.firstElementChild?.textContent === 'USDT' ? lines : lines.filter((line) => line.startsWith('≈'));
+      }),
+    );
+
+test('of the assets all rows of both tabs make the total above them', async () => {
+  const { page } = phone;
+  await page.goto(`${app.base}/#/pages/property/property`);
+  const total = page.getByRole('heading', { name: accounts.total }).locator('xpath=following-sibling::p[1]');
+  const seen = async (tab: string) => {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    return { total: await total.innerText(), rows: await rowsOfAssets() };
+  };
+  await total.waitFor();
+  // Prices go on: only what was said of one moment is compared.
+  const wrong = async () => {
+    const [main, coins] = [await seen(accounts.accountAssets), await seen(accounts.coinAssets)];
+    const [rows, whole] = [[...main.rows, ...coins.rows], units(coins.total)];
+    if (main.total !== coins.total || main.rows.length < 3 || coins.rows.length < 3) return 'not of one moment';
+    return rows.reduce((sum, row) => sum + units(row), 0n) === whole ? '' : `${rows.join(' + ')} is not ${coins.total}`;
+  };
+  await expect.poll(wrong, { timeout: 15_000 }).toBe('');
 });

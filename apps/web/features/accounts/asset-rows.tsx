@@ -11,7 +11,6 @@ import { accountWord } from './account-word.ts';
 
 function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
   const { currencyCode } = row;
-  const stable = /^USD[TC]$/.test(currencyCode);
   return (
     <li className="gutter flex min-h-18 items-center gap-3 py-2">
       <CoinIcon code={currencyCode} size={40} />
@@ -28,7 +27,7 @@ function AssetRow({ row, hide }: { row: Balance; hide: boolean }) {
             {t('accounts.held', { amount: hide ? hiddenAmount : amount(row.frozen, currencyCode) })}
           </span>
         )}
-        {!stable && (
+        {currencyCode !== 'USDT' && (
           <span className="mt-0.5 block text-caption text-faint">
             ≈ {hide ? hiddenAmount : amount(row.valuation)} USDT
           </span>

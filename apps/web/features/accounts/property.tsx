@@ -23,7 +23,7 @@ import { learnMirror } from '../../locales/mirror-words.ts';
 import { withWords } from '../../locales/with-words.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { balanceIn, useBalances, type Balance } from '../../shell/funds/balances.ts';
-import { micros, worthOf } from '../../shell/funds/micros.ts';
+import { micros } from '../../shell/funds/micros.ts';
 import { TestFundsButton } from '../../shell/funds/test-funds.tsx';
 import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';
 import { useWide } from '../../shell/on-screen/wide.ts';
@@ -38,6 +38,7 @@ import { BonusCard } from './bonus-card.tsx';
 import { BundleCard } from './bundle-card.tsx';
 import { LiabilitiesCard } from './liabilities-card.tsx';
 import { ProfitCard } from './profit-card.tsx';
+import { shownAssets } from './shown-assets.ts';
 
 const loadMirror = () => withWords(learnMirror, () => import('./mirror-card.tsx').then((m) => m.MirrorCard));
 
@@ -94,13 +95,13 @@ function InAndOut() {
   );
 }
 
-function Hero({ list, hide }: { list: readonly Balance[]; hide: boolean }) {
+function Hero({ list, total, hide }: { list: readonly Balance[]; total: string; hide: boolean }) {
   const parts = allocation(list);
   return (
     <section className="mx-4 rounded-card bg-surface p-4">
       <h2 className="text-note text-soft">{t('accounts.total')}</h2>
       <p className="mt-1">
-        <HeroAmount value={worthOf(list)} hide={hide} /> <span className="text-row font-medium text-faint">USDT</span>
+        <HeroAmount value={total} hide={hide} /> <span className="text-row font-medium text-faint">USDT</span>
       </p>
       <InAndOut />
       {parts.length > 0 && (
@@ -229,15 +230,16 @@ function Owned({ hide }: { hide: boolean }) {
   if (list === undefined) return <PropertySkeleton hide={hide} />;
   const move = () => setMoving(true);
   const kind = tab === 'coin' ? 'coin' : 'futures';
+  const shown = shownAssets(list);
   const below = <Below list={list} hide={hide} onTransfer={move} />;
   return (
     <>
       <TwoColumns
         first={
           <>
-            <Hero list={list} hide={hide} />
+            <Hero list={list} total={shown.total} hide={hide} />
             {!wide && below}
-            <Accounts list={list} tab={tab} onTab={setTab} hide={hide} onTransfer={move} />
+            <Accounts list={shown.rows} tab={tab} onTab={setTab} hide={hide} onTransfer={move} />
           </>
         }
         second={

@@ -4,15 +4,21 @@ import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 const stepScale = 2;
 const cent = 10n ** BigInt(currencyScale.USDT - stepScale);
 
+const none: ReadonlySet<number> = new Set();
+
 /** Towards minus infinity, in whole steps. */
 const floored = (units: bigint, step: bigint): bigint => units - (((units % step) + step) % step);
 
 /**
  * Parts and their sum in whole steps, so that what is shown adds up: the sum is rounded down, each part down or up,
  * up among costs first and where the most was cut: what was gained is shown no better than it is. @param step in the
- * units of the parts, above zero
+ * units of the parts, above zero @param last places of parts that go up only where no other can
  */
-export function addUp(parts: readonly bigint[], step: bigint): { parts: bigint[]; total: bigint } {
+export function addUp(
+  parts: readonly bigint[],
+  step: bigint,
+  last: ReadonlySet<number> = none,
+): { parts: bigint[]; total: bigint } {
   const total = floored(
     parts.reduce((sum, part) => sum + part, 0n),
     step,
@@ -22,7 +28,10 @@ export function addUp(parts: readonly bigint[], step: bigint): { parts: bigint[]
   const cut = parts
     .map((part, at) => ({ at, cost: part < 0n, rest: part - (shown[at] ?? 0n) }))
     .filter(({ rest }) => rest > 0n)
-    .sort((a, b) => Number(b.cost) - Number(a.cost) || Number(b.rest - a.rest));
+    .sort(
+      (a, b) =>
+        Number(last.has(a.at)) - Number(last.has(b.at)) || Number(b.cost) - Number(a.cost) || Number(b.rest - a.rest),
+    );
   for (const { at } of cut) {
     if (missing === 0n) break;
     shown[at] = (shown[at] ?? 0n) + step;
@@ -40,9 +49,12 @@ const write = (units: bigint): string => {
   return `${units < 0n ? '-' : ''}${whole}.${fraction.padEnd(stepScale, '0')}`;
 };
 
-/** Signed USDT amounts and their sum, to the cent, as they are shown one under the other. @param parts decimals */
-export function shownSum(parts: readonly string[]): { parts: string[]; total: string } {
-  const shown = addUp(parts.map(read), cent);
+/**
+ * Signed USDT amounts and their sum, to the cent, as they are shown one under the other. @param parts decimals @param
+ * last places of parts that are rounded up only where no other can be
+ */
+export function shownSum(parts: readonly string[], last = none): { parts: string[]; total: string } {
+  const shown = addUp(parts.map(read), cent, last);
   return { parts: shown.parts.map(write), total: write(shown.total) };
 }
 
