@@ -1,12 +1,13 @@
 import { CallError } from '@candor/client/envelope.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link2Off, ShieldAlert, ShieldCheck, ShieldEllipsis } from 'lucide-react';
+import { Link2Off } from 'lucide-react';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/list.tsx';
 import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { StepList } from '../../shell/fair/seal.tsx';
 import type { ProofStep } from '@candor/verifier/proof-card.ts';
+import { SealRing } from '../../shell/fair/seal-ring.tsx';
 import { isSoundProof, proofAt, type CheckedProof } from '../../shell/proof/checked-proof.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
@@ -20,17 +21,16 @@ const titleOf = (name: ProofStep['name']): string =>
 function Verdict({ checked }: { checked: CheckedProof }) {
   const { steps } = checked;
   const sound = isSoundProof(checked);
-  const Icon = sound ? ShieldCheck : ShieldAlert;
   if (steps.length === 0)
     return (
       <p className="flex items-start gap-3 text-note text-pretty text-soft">
-        <ShieldEllipsis size={22} aria-hidden="true" className="shrink-0" />
+        <SealRing state="open" size={22} />
         {t('fair.gone')}
       </p>
     );
   return (
     <p className={`flex items-center gap-3 text-row font-semibold text-pretty ${sound ? 'text-up' : 'text-error'}`}>
-      <Icon size={26} aria-hidden="true" className="shrink-0" />
+      <SealRing state={sound ? 'sound' : 'differs'} size={26} />
       {sound ? t('fair.sealed', { ok: steps.length, all: steps.length }) : t('proof.differs')}
     </p>
   );

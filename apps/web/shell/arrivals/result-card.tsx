@@ -1,10 +1,11 @@
-import { Check, Equal, ShieldAlert, ShieldCheck, X, type LucideIcon } from 'lucide-react';
+import { Check, Equal, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hiddenAmount } from '../../design/amount.tsx';
 import { buttonClass, IconButton } from '../../design/button.tsx';
 import { directionOf } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { checkAll } from '../fair/recompute.ts';
+import { SealRing } from '../fair/seal-ring.tsx';
 import { Link } from '../routing/link.tsx';
 import type { Card, Outcome } from './card.ts';
 
@@ -65,10 +66,9 @@ export const isSealed = (found: Found | null): found is Found => found !== null 
 function Seal({ found }: { found: Found | null }) {
   if (found === null) return null;
   const sound = isSealed(found);
-  const Icon = sound ? ShieldCheck : ShieldAlert;
   return (
     <span className={`flex animate-appear items-start gap-1 text-caption ${sound ? 'text-up' : 'text-error'}`}>
-      <Icon size={15} aria-hidden="true" className="shrink-0" />
+      <SealRing state={sound ? 'sound' : 'differs'} size={15} />
       {sound ? t('fair.sealed', { ok: found.ok, all: found.all }) : t('fair.differs')}
     </span>
   );

@@ -1,7 +1,8 @@
-import { ArrowDownToLine, Gift, ShieldCheck, Sprout, X, type LucideIcon } from 'lucide-react';
+import { ArrowDownToLine, Gift, Sprout, X, type LucideIcon } from 'lucide-react';
 import { hiddenAmount } from '../../design/amount.tsx';
 import { IconButton } from '../../design/button.tsx';
 import { t } from '../../locales/i18n.ts';
+import { SealRing } from '../fair/seal-ring.tsx';
 import { Link } from '../routing/link.tsx';
 import type { Card } from './card.ts';
 import { ClosingRing, endOf, isSealed, type Found } from './result-card.tsx';
@@ -41,10 +42,10 @@ function Words({ card, found, hide }: Omit<SmallCardProps, 'onClose'>) {
       <span className="text-note leading-tight text-pretty text-ink">
         {title}
         {isSealed(found) && (
-          <ShieldCheck
+          <SealRing
+            state="sound"
             size={14}
-            role="img"
-            aria-label={t('fair.sealed', { ok: found.ok, all: found.all })}
+            label={t('fair.sealed', { ok: found.ok, all: found.all })}
             className="ml-1 inline-block animate-appear text-up"
           />
         )}

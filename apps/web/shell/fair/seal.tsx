@@ -1,4 +1,4 @@
-import { Check, ChevronDown, RotateCw, ShieldAlert, ShieldCheck, ShieldEllipsis, X } from 'lucide-react';
+import { Check, ChevronDown, RotateCw, X } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -7,6 +7,7 @@ import { t, type PlainKey } from '../../locales/i18n.ts';
 import { SharePlace } from '../proof/share-place.tsx';
 import type { Step } from '@candor/verifier/text.ts';
 import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
+import { SealRing } from './seal-ring.tsx';
 
 const results: Readonly<Record<string, PlainKey>> = {
   win: 'fast.win',
@@ -84,7 +85,6 @@ function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => vo
   const [open, setOpen] = useState(!sound);
   const id = useId();
   const { steps } = checked;
-  const Icon = sound ? ShieldCheck : ShieldAlert;
   return (
     <>
       <button
@@ -94,7 +94,7 @@ function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => vo
         onClick={() => setOpen(!open)}
         className={`press ${line} mx-auto animate-appear px-3 font-medium ${sound ? 'text-up' : 'text-error'}`}
       >
-        <Icon size={18} aria-hidden="true" className="shrink-0" />
+        <SealRing state={sound ? 'sound' : 'differs'} size={18} />
         {sound ? t('fair.sealed', { ok: steps.length, all: steps.length }) : t('fair.differs')}
         <ChevronDown
           size={16}
@@ -130,13 +130,13 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
       <section role="status">
         {query.isPending && (
           <p className={`${line} animate-breathe text-faint`}>
-            <ShieldEllipsis size={18} aria-hidden="true" className="shrink-0" />
+            <SealRing state="open" size={18} />
             {t('fair.sealing')}
           </p>
         )}
         {query.isError && (
           <Button look="plain" size="medium" busy={query.isFetching} onClick={again} className="mx-auto !flex">
-            <ShieldEllipsis size={18} aria-hidden="true" />
+            <SealRing state="open" size={18} />
             {t('fair.recompute')}
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
@@ -9,6 +8,7 @@ import { useCall } from '../../../shell/client/query.ts';
 import { scaleOf } from '../../../shell/funds/micros.ts';
 import { rateWords } from '../rate-words.ts';
 import type { Exchange } from '../use-quote.ts';
+import { SealRing } from '../../../shell/fair/seal-ring.tsx';
 import { Seal } from '../../../shell/fair/seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { readReceipt, type ReceiptMark } from './receipt.ts';
@@ -42,14 +42,13 @@ function Receipt({ exchange }: { exchange: Exchange }) {
     from: scaleOf(exchange.currencyCode),
     to: scaleOf(exchange.targetCurrency),
   });
-  const Sign = adds ? ShieldCheck : ShieldAlert;
   const coin = ({ symbol }: ReceiptMark) => ({ currency: symbol.replace(/USDT$/, '') });
   return (
     <>
       <h3 className="mt-4 text-row font-semibold">{t('exchange.receipt')}</h3>
       <p className="mt-1 text-note text-pretty text-soft">{t('exchange.receiptText')}</p>
       <p role="status" className={`${verdict} ${adds ? 'bg-up-soft text-up' : 'bg-down-soft text-error'}`}>
-        <Sign size={18} aria-hidden="true" className="shrink-0" />
+        <SealRing state={adds ? 'sound' : 'differs'} size={18} />
         {t(adds ? 'exchange.sums' : 'exchange.sumsDiffer')}
       </p>
       <dl className={factsClass}>

@@ -1,4 +1,3 @@
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { calm } from '../../../design/access/motion.ts';
 import { Button } from '../../../design/button.tsx';
@@ -8,6 +7,7 @@ import { call } from '../../client/call.ts';
 import { toast } from '../../feedback/toast.ts';
 import { useOnScreen } from '../../on-screen/use-on-screen.ts';
 import { tickerOf } from '../../quotes/tickers.ts';
+import { SealRing } from '../seal-ring.tsx';
 import { check, type Found, type Link } from './links.ts';
 import { useChain } from './use-chain.ts';
 import { useShownLinks } from './use-shown-links.ts';
@@ -66,11 +66,10 @@ async function checkHundred(symbol: string, shown: Link): Promise<Checked> {
 
 function Outcome({ checked }: { checked: Checked }) {
   const sound = checked.brokenAt === null;
-  const Icon = sound ? ShieldCheck : ShieldAlert;
   const { first, last, ms, brokenAt } = checked;
   return (
     <p className={`flex animate-appear gap-2 text-note text-pretty ${sound ? 'text-up' : 'text-error'}`}>
-      <Icon size={18} aria-hidden="true" className="shrink-0" />
+      <SealRing state={sound ? 'sound' : 'differs'} size={18} />
       {sound
         ? t('tape.whole', { first: number(first), last: number(last), ms })
         : t('tape.broken', { seq: number(brokenAt) })}
