@@ -87,6 +87,8 @@ test.each([390, 1440])('at %i, another symbol is compared in percent, kept, and 
     .getByRole('button', { name: named(words.chart.compareEnd, { pair: 'ETH/USDT' }), exact: true })
     .press('Enter');
   await legend.waitFor({ state: 'detached' });
+  // The focus is where it began, and does not fall to the page.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(kline.moreTools);
   await expect.poll(() => inPercent(phone)).toBe(false);
   await page.reload();
   await shown(phone);

@@ -120,7 +120,7 @@ export function ChartColumn({ row, period, onPeriod, full, place, children }: Co
   const shown = { symbol, turned: full.turned };
   const ready = series.status === 'ready' ? board : null;
   return (
-    <div className={`flex flex-col ${placeOf(full, place)}`}>
+    <div data-chart className={`flex flex-col ${placeOf(full, place)}`}>
       {!full.on && children}
       <PeriodBar period={period} onPeriod={onPeriod} full={full} />
       <CompareRow board={ready} symbol={symbol} period={period} live={settings.autoRefresh} {...choiceOf(drawing)} />

@@ -102,6 +102,13 @@ function Other({ symbol, change, onChoose }: { symbol: string; change: number | 
 
 const candleMark = <ChartCandlestick size={16} aria-hidden="true" className="shrink-0 text-soft" />;
 
+/** Ends a comparison. Its own button goes with it, so the focus goes to the one that it began at. */
+function end(symbol: string, button: Element) {
+  const tools = button.closest('[data-chart]')?.querySelector<HTMLElement>('[data-tools]');
+  compare(symbol, null);
+  tools?.focus();
+}
+
 function Legend(props: LegendProps) {
   const { symbol, onChoose } = props;
   const { status, retry, changes } = useCompanion(props);
@@ -117,7 +124,10 @@ function Legend(props: LegendProps) {
           <Other symbol={props.other} change={changes.other} onChoose={onChoose} />
         )}
       </div>
-      <IconButton label={t('chart.compareEnd', { pair: other })} onClick={() => compare(symbol, null)}>
+      <IconButton
+        label={t('chart.compareEnd', { pair: other })}
+        onClick={({ currentTarget }) => end(symbol, currentTarget)}
+      >
         <X size={18} aria-hidden="true" className="text-soft" />
       </IconButton>
     </div>

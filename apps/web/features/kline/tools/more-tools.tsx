@@ -22,7 +22,7 @@ export function MoreTools({ tool, onTool }: MoreToolsProps) {
   const press = async () => (on ? onTool(null) : setOpen(await fetchSheet()));
   return (
     <>
-      <ToolButton label={t('kline.moreTools')} on={on} onClick={() => void press()}>
+      <ToolButton label={t('kline.moreTools')} on={on} leads onClick={() => void press()}>
         <Shapes size={20} aria-hidden="true" />
       </ToolButton>
       {ToolsSheet !== null && <ToolsSheet open={open} onClose={() => setOpen(false)} onTool={onTool} />}

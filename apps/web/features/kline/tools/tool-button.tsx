@@ -4,18 +4,21 @@ interface ToggleProps {
   label: string;
   on?: boolean;
   disabled?: boolean;
+  /** Leads to further tools: what began there gives the focus back to it. */
+  leads?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A tool: lit while it is on. Without `on` it only acts. */
-export function ToolButton({ label, on, disabled = false, onClick, children }: ToggleProps) {
+export function ToolButton({ label, on, disabled = false, leads, onClick, children }: ToggleProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       aria-pressed={on}
+      data-tools={leads}
       disabled={disabled}
       onClick={onClick}
       className={
