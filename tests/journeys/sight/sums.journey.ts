@@ -8,6 +8,7 @@ import type { Phone } from '../browser.ts';
 import type { Client } from '../client.ts';
 import { fillAccount, type Things } from '../every-page/full-account.ts';
 import { signIn } from '../sign-in.ts';
+import { factOf, factsIn, units } from '../sums/shown.ts';
 
 let app: App;
 let phone: Phone;
@@ -24,24 +25,6 @@ afterAll(() => app.close());
 interface Numbered {
   readonly id: string;
 }
-/** The words before the share. */
-const feeName = withdrawals.fee.split('{')[0] ?? '';
-const micro = 6;
-/** A shown amount in millionths: `−5.42 USDT` is −5420000n. */
-function units(shown: string): bigint {
-  const [, sign = '', whole = '', fraction = ''] = /([+−]?)([\d,]+)(?:\.(\d+))?/.exec(shown) ?? [];
-  if (whole === '') throw new Error(`no amount in “${shown}”`);
-  const value = BigInt(whole.replaceAll(',', '') + fraction.padEnd(micro, '0'));
-  return sign === '−' ? -value : value;
-}
-
-/** Names and values of a list of facts, as they are shown. */
-const factsIn = (within: ReturnType<Phone['page']['locator']>): Promise<Record<string, string>> =>
-  within
-    .locator('dt')
-    .evaluateAll((names) =>
-      Object.fromEntries(names.map((name) => [name.textContent, name.nextElementSibling?.textContent ?? ''])),
-    );
 
 /** Opens positions of sizes whose cents are cut differently. @returns their ids, each in the market */
 async function openAll(lotsOfEach: readonly string[]): Promise<string[]> {
@@ -101,7 +84,7 @@ test('of a withdrawal what arrives and the fee make what was asked for', async (
   await page.goto(`${app.base}/#/pages/withdrawal/withdrawal?id=${things.withdrawal}`);
   await page.getByText(withdrawals.amount, { exact: true }).waitFor();
   const facts = await factsIn(page.locator('main'));
-  const [, fee = ''] = Object.entries(facts).find(([name]) => name.startsWith(feeName)) ?? [];
+  const fee = factOf(facts, withdrawals.fee);
   const arrives = await page.locator('main section .text-price').innerText();
   expect(units(arrives) + units(fee)).toBe(units(facts[withdrawals.amount] ?? ''));
 });

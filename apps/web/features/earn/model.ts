@@ -32,6 +32,12 @@ export const less = (a: string, b: string, currency: string): string => {
   return formatPlain((parseDecimal(a, scale) ?? 0n) - (parseDecimal(b, scale) ?? 0n), scale);
 };
 
+/** Their sum, exact. */
+export const plus = (a: string, b: string, currency: string): string => {
+  const scale = scaleOf(currency);
+  return formatPlain((parseDecimal(a, scale) ?? 0n) + (parseDecimal(b, scale) ?? 0n), scale);
+};
+
 /** A month with its year; some languages write it small, where it heads a list it begins large. */
 export function monthName(at: number | Date): string {
   const name = new Intl.DateTimeFormat(presentTag(), { month: 'long', year: 'numeric' }).format(at);

@@ -4,19 +4,26 @@ import { Fact } from '../../design/list.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
-import { amount, labelled } from '../../locales/format.ts';
+import { labelled } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call, newIntent } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { exact, isLock, type Order } from './model.ts';
+import { exact, isLock, less, plus, type Order } from './model.ts';
+
+/** What has come: the principal that is left, and the income that was not paid before. */
+function cameOf(before: Order, ended: Order): string {
+  const { currencyCode: currency, totalIncome } = before;
+  return plus(ended.actualReturn ?? '0', less(ended.totalIncome, totalIncome, currency), currency);
+}
 
 async function redeemOrder(order: Order, idempotencyKey: string): Promise<void> {
   const body = { orderId: order.id };
   const ended = isLock(order)
     ? await call('POST /lockMining/redeem', { body }, { idempotencyKey })
     : await call('POST /userProductOrder/executeUserRedeemOrder', { body }, { idempotencyKey });
-  toast(t('earn.redeemed', { amount: amount(ended.actualReturn, order.currencyCode), currency: order.currencyCode }));
+  const { currencyCode: currency } = order;
+  toast(t('earn.redeemed', { amount: exact(cameOf(order, ended), currency), currency }));
   void refresh(
     'POST /account/list',
     'GET /account/page',
@@ -47,7 +54,7 @@ interface SumsProps {
   preview: NonNullable<ReturnType<typeof usePreview>['preview']>;
 }
 
-/** What arrives, and what is lost by it. */
+/** What arrives, of which parts, and what is lost by it. */
 function Sums({ order, preview }: SumsProps) {
   const currency = order.currencyCode;
   const money = (value: string): string => `${exact(value, currency)} ${currency}`;
@@ -63,7 +70,9 @@ function Sums({ order, preview }: SumsProps) {
       </dl>
       <p className="mt-3 flex items-baseline justify-between gap-3">
         <span className="text-row text-soft">{t('earn.redeemArrives')}</span>
-        <span className="text-right text-title font-bold">{money(preview.actualReturn)}</span>
+        <span className="text-right text-title font-bold">
+          {money(plus(preview.actualReturn, preview.dueIncome, currency))}
+        </span>
       </p>
       {Number(preview.forgoneIncome) > 0 && (
         <p className="mt-2 rounded-field bg-warn-soft px-4 py-3 text-note text-pretty text-warn">

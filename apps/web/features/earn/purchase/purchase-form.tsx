@@ -41,7 +41,7 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
       <dl className="rounded-field bg-raised px-4 py-2">
         <Fact name={t('earn.principal')}>
           <strong>
-            {amount(value, currency)} {currency}
+            {exact(value, currency)} {currency}
           </strong>
         </Fact>
         <Fact name={t('earn.wholeIncome')}>
@@ -65,7 +65,7 @@ function ConfirmSheet({ product, value, now, open, busy, onClose, onBuy }: Confi
       {plan !== null && <IncomeCalendar payments={plan.payments} />}
       <div className="sticky -mx-4 bg-surface px-4 pt-3 pb-4" style={{ bottom: '-1rem' }}>
         <Button busy={busy} onClick={onBuy} className="w-full">
-          {t('earn.confirmBuy', { amount: amount(value, currency), currency })}
+          {t('earn.confirmBuy', { amount: exact(value, currency), currency })}
         </Button>
       </div>
     </Sheet>
