@@ -1,35 +1,39 @@
 import { useState } from 'react';
-import { Gain } from '../../../design/amount.tsx';
 import { SkeletonRows } from '../../../design/states.tsx';
-import { amount, date, signedAmount } from '../../../locales/format.ts';
+import { date, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { call } from '../../../shell/client/call.ts';
 import { DayList } from '../../../shell/client/day-list.tsx';
 import { usePages } from '../../../shell/client/use-pages.ts';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { Pages } from '../../../shell/lists/pages.tsx';
 import { accountWord } from '../account-word.ts';
+import { exact, ExactGain } from './exact.tsx';
 import { queryOf, type Filter } from './filter.ts';
 import { LineSheet } from './line-sheet.tsx';
 import { StatementBar, StatementNone } from './statement-frame.tsx';
 import { StatementRow } from './statement-row.tsx';
-import { changeOf, pageLimit, type Line } from './statement.ts';
+import { pageLimit, type Line } from './statement.ts';
 
+/** What of a line is free, and what is held: only of what is free the balance stands below. */
 function EntryRow({ line, onOpen }: { line: Line; onOpen: (line: Line) => void }) {
-  const code = line.currencyCode;
-  const { change, held } = changeOf(line);
+  const { currencyCode: code, amount, frozenAmount, available } = line;
   const note = `${date(line.time, 'time')} · ${accountWord(line.accountType)}`;
+  const held = Number(frozenAmount) !== 0 && (
+    <span className="block text-caption text-soft">
+      {t('statement.frozenShort', { amount: `${signedAmount(frozenAmount, code, scaleOf(code))} ${code}` })}
+    </span>
+  );
   return (
     <StatementRow kind={line.kind} note={note} onOpen={() => onOpen(line)}>
-      <span className="block text-row font-semibold">
-        <Gain value={change} currencyCode={code} /> <span className="text-mini font-normal text-faint">{code}</span>
-      </span>
-      {held !== null && (
-        <span className="mt-0.5 block text-caption text-soft">
-          {t('statement.frozenShort', { amount: signedAmount(held, code) })}
+      {Number(amount) !== 0 && (
+        <span className="block text-row">
+          <ExactGain value={amount} code={code} /> <span className="text-mini text-faint">{code}</span>
         </span>
       )}
+      {held}
       <span className="mt-0.5 block text-caption text-faint">
-        {t('statement.balanceShort', { amount: amount(line.available, code) })}
+        {t('statement.balanceShort', { amount: exact(available, code) })}
       </span>
     </StatementRow>
   );

@@ -42,9 +42,14 @@ const event = (more: Partial<Event>): Event => ({
 });
 
 test('the figure of an event is what it has changed of what is owned, else what was held, else the bonus', () => {
-  expect(shownChange(change({ change: '-25', held: '-25', owned: '9975' }))).toEqual({ value: '-25', owned: true });
-  expect(shownChange(change({ held: '500' }))).toEqual({ value: '500', owned: false });
-  expect(shownChange(change({ bonus: '10' }))).toEqual({ value: '10', owned: false });
+  expect(shownChange(change({ change: '-25', held: '-25', owned: '9975' }), [])).toEqual({ value: '-25', owned: true });
+  expect(shownChange(change({ held: '500' }), [])).toEqual({ value: '500', owned: false });
+  expect(shownChange(change({ bonus: '10' }), [])).toEqual({ value: '10', owned: false });
+});
+
+test('of a move between own accounts it is what was moved', () => {
+  const moved = [line({ amount: '-0.3' }), line({ accountType: 3, amount: '0.3' })];
+  expect(shownChange(change({}), moved)).toEqual({ value: '0.3', owned: false });
 });
 
 test('what came stands above what went', () => {
@@ -86,11 +91,11 @@ test('the column adds up to the cent: what is shown of a change leads from one b
       for (const step of changes) {
         const before = cents(amount(micro(owned)));
         owned += step;
-        const shown = shownChange(change({ change: micro(step), owned: micro(owned) })).value;
+        const shown = shownChange(change({ change: micro(step), owned: micro(owned) }), []).value;
         expect(before + cents(signedAmount(shown))).toBe(cents(amount(micro(owned))));
       }
     }),
   );
-  expect(shownChange(change({ change: '-5.419018', owned: '9994.580982' })).value).toBe('-5.42');
-  expect(shownChange(change({ currencyCode: 'BTC', change: '0.00000001' })).value).toBe('0.00000001');
+  expect(shownChange(change({ change: '-5.419018', owned: '9994.580982' }), []).value).toBe('-5.42');
+  expect(shownChange(change({ currencyCode: 'BTC', change: '0.00000001' }), []).value).toBe('0.00000001');
 });

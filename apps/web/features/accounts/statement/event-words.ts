@@ -1,7 +1,7 @@
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import { labelled, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { fromMicros, signedMicros } from '../../../shell/funds/micros.ts';
+import { fromMicros, scaleOf, signedMicros } from '../../../shell/funds/micros.ts';
 import { accountWord } from '../account-word.ts';
 import type { Event } from './statement.ts';
 
@@ -23,11 +23,18 @@ function columnChange({ currencyCode, change, owned }: Change): string {
   return fromMicros((cents(after) - cents(after - signedMicros(change))) * cent);
 }
 
-/** What of an event is shown as having changed: what is owned; where that stayed, what was held or given as a bonus. */
-export function shownChange(of: Change): { value: string; owned: boolean } {
-  const { change, held, bonus } = of;
+/** What came into one account out of another. */
+const movedOf = (lines: Event['lines'], code: string): string =>
+  lines.find(({ currencyCode, amount }) => currencyCode === code && Number(amount) > 0)?.amount ?? '0';
+
+/**
+ * What of an event is shown as having changed: what is owned; where that stayed, what was held, given as a bonus, or
+ * moved between own accounts.
+ */
+export function shownChange(of: Change, lines: Event['lines']): { value: string; owned: boolean } {
+  const { currencyCode, change, held, bonus } = of;
   if (!isNone(change)) return { value: columnChange(of), owned: true };
-  return { value: isNone(held) ? bonus : held, owned: false };
+  return { value: [held, bonus].find((part) => !isNone(part)) ?? movedOf(lines, currencyCode), owned: false };
 }
 
 /** What came first, what went behind it. */
@@ -63,11 +70,12 @@ export function foldedWords(event: Event): string | null {
     : t('statement.bonusChange', { amount: `${signedAmount(bonus.amount, bonus.currencyCode)} ${bonus.currencyCode}` });
 }
 
-/** An entry of an event in one line: which account, what of it is free or held. */
+/** An entry of an event in one line: which account, what of it is free or held, with every digit: they add up. */
 export function entryWords({ accountType, currencyCode, amount, frozenAmount }: Event['lines'][number]): string {
+  const exact = (value: string): string => signedAmount(value, currencyCode, scaleOf(currencyCode));
   const parts = [
-    ...(isNone(amount) ? [] : [signedAmount(amount, currencyCode)]),
-    ...(isNone(frozenAmount) ? [] : [t('statement.frozenShort', { amount: signedAmount(frozenAmount, currencyCode) })]),
+    ...(isNone(amount) ? [] : [exact(amount)]),
+    ...(isNone(frozenAmount) ? [] : [t('statement.frozenShort', { amount: exact(frozenAmount) })]),
   ];
   return labelled(accountWord(accountType), `${parts.join(' · ')} ${currencyCode}`);
 }

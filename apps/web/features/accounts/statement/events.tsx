@@ -12,6 +12,7 @@ import { useBalances } from '../../../shell/funds/balances.ts';
 import { fromMicros, micros } from '../../../shell/funds/micros.ts';
 import { Pages } from '../../../shell/lists/pages.tsx';
 import { entryWords, foldedWords, shownChange, shownChanges } from './event-words.ts';
+import { exact, ExactGain } from './exact.tsx';
 import { queryOf, type Filter } from './filter.ts';
 import { wordsOf } from './kind-words.ts';
 import { OriginLink } from './line-sheet.tsx';
@@ -20,9 +21,9 @@ import { StatementRow } from './statement-row.tsx';
 import { pageLimit, type Event } from './statement.ts';
 
 /** What has changed, and what is owned after it; a move between own pockets has no direction. */
-function Change({ of }: { of: Event['changes'][number] }) {
+function Change({ of, lines }: { of: Event['changes'][number]; lines: Event['lines'] }) {
   const code = of.currencyCode;
-  const { value, owned } = shownChange(of);
+  const { value, owned } = shownChange(of, lines);
   return (
     <>
       <span className="block text-row font-semibold">
@@ -43,7 +44,7 @@ function EventRow({ event, onOpen }: { event: Event; onOpen: (event: Event) => v
   return (
     <StatementRow kind={event.kind} note={note} onOpen={() => onOpen(event)}>
       {shownChanges(event).map((change) => (
-        <Change key={change.currencyCode} of={change} />
+        <Change key={change.currencyCode} of={change} lines={event.lines} />
       ))}
     </StatementRow>
   );
@@ -59,10 +60,10 @@ function EventSheet({ event, onClose }: { event: Event | null; onClose: () => vo
         {shownChanges(event).map(({ currencyCode: code, change, owned }) => (
           <div key={code}>
             <Fact name={code}>
-              <Gain value={change} currencyCode={code} className="font-semibold" />
+              <ExactGain value={change} code={code} />
             </Fact>
             <Fact name={t('statement.ownedAfter')}>
-              {amount(owned, code)} {code}
+              {exact(owned, code)} {code}
             </Fact>
           </div>
         ))}

@@ -1,10 +1,11 @@
-import { Gain } from '../../../design/amount.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
-import { amount, date, signedAmount } from '../../../locales/format.ts';
+import { date, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { LinkRow } from '../../../shell/routing/link.tsx';
+import { scaleOf } from '../../../shell/funds/micros.ts';
 import { accountWord } from '../account-word.ts';
+import { exact, ExactGain } from './exact.tsx';
 import { wordsOf } from './kind-words.ts';
 import type { Line } from './statement.ts';
 
@@ -28,16 +29,16 @@ function Facts({ line }: { line: Line }) {
   return (
     <dl className="mt-3">
       <Fact name={t('statement.changeAvailable')}>
-        <Gain value={line.amount} currencyCode={code} className="font-semibold" /> {code}
+        <ExactGain value={line.amount} code={code} /> {code}
       </Fact>
       <Fact name={t('statement.changeFrozen')}>
-        {signedAmount(line.frozenAmount, code)} {code}
+        {signedAmount(line.frozenAmount, code, scaleOf(code))} {code}
       </Fact>
       <Fact name={t('statement.afterAvailable')}>
-        {amount(line.available, code)} {code}
+        {exact(line.available, code)} {code}
       </Fact>
       <Fact name={t('statement.afterFrozen')}>
-        {amount(line.frozen, code)} {code}
+        {exact(line.frozen, code)} {code}
       </Fact>
       <Fact name={t('statement.account')}>{accountWord(line.accountType)}</Fact>
       <Fact name={t('accounts.time')}>{date(line.time)}</Fact>

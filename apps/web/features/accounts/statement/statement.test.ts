@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changeOf, csvOf, daysInOrder, endOfDay, startOf, type Line } from './statement.ts';
+import { csvOf, daysInOrder, endOfDay, startOf, type Line } from './statement.ts';
 
 vi.mock('../../../shell/client/stream.ts', () => ({ onEvent: vi.fn() }));
 vi.mock('../../../shell/client/query.ts', () => ({ queryClient: {}, queryKey: vi.fn(), useCall: vi.fn() }));
@@ -35,13 +35,6 @@ test('days the wrong way round are known before they are asked for', () => {
     daysInOrder('2026-01-01', '2026-01-01'),
     daysInOrder('2026-01-02', '2026-01-01'),
   ]).toEqual([true, true, true, false]);
-});
-
-test('a line is headed by what it has changed: what was held, where the free balance stayed', () => {
-  expect(changeOf({ amount: '0', frozenAmount: '-25' })).toEqual({ change: '-25', held: null });
-  expect(changeOf({ amount: '-10', frozenAmount: '10' })).toEqual({ change: '-10', held: '10' });
-  expect(changeOf({ amount: '5', frozenAmount: '0' })).toEqual({ change: '5', held: null });
-  expect(changeOf({ amount: '0', frozenAmount: '0' })).toEqual({ change: '0', held: null });
 });
 
 test('CSV keeps every digit, quotes what needs it and runs nothing', () => {

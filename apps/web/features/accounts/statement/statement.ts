@@ -48,15 +48,6 @@ export type KnownKind = (typeof kinds)[number];
 /** Kinds that are events of their own. */
 export const eventKinds: readonly KnownKind[] = kinds.filter((kind) => !(eventLegs as readonly Kind[]).includes(kind));
 
-/** What a line has changed: the free balance, or, where that stayed, what was held. */
-export const changeOf = ({
-  amount,
-  frozenAmount,
-}: Pick<Line, 'amount' | 'frozenAmount'>): { change: string; held: string | null } => {
-  if (Number(amount) === 0 && Number(frozenAmount) !== 0) return { change: frozenAmount, held: null };
-  return { change: amount, held: Number(frozenAmount) === 0 ? null : frozenAmount };
-};
-
 /** Whether the days of two date fields stand in their order; one that is empty stands against nothing. */
 export const daysInOrder = (from: string, to: string): boolean => from === '' || to === '' || from <= to;
 
