@@ -7,6 +7,7 @@ import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { moneyIn, sizeIn } from '../words.ts';
+import { dealtSums } from './dealt-sums.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
 import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
@@ -23,14 +24,17 @@ function EndButton({ order, onEnded }: { order: SpotOrder; onEnded: () => void }
 
 function Facts({ order }: { order: SpotOrder }) {
   const { symbol } = order;
-  const dealt = hasDeals(order);
+  const sums = hasDeals(order) ? dealtSums(order) : null;
   return (
     <>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Fact name={t('spot.averagePrice')}>{priceIn(symbol, order.dealPrice)}</Fact>
-        <Fact name={t('spot.volume')}>{dealt ? sizeIn(symbol, order.volume) : '—'}</Fact>
-        <Fact name={t('spot.dealAmount')}>{dealt ? moneyIn('USDT', order.dealAmount) : '—'}</Fact>
-        <Fact name={t('spot.fee')}>{dealt ? moneyIn(order.feeCurrency, order.fee) : '—'}</Fact>
+        <Fact name={t('spot.volume')}>{sums === null ? '—' : sizeIn(symbol, order.volume)}</Fact>
+        <Fact name={t('spot.dealAmount')}>{sums?.amount ?? '—'}</Fact>
+        <Fact name={t('spot.fee')}>{sums?.fee ?? '—'}</Fact>
+        <Fact name={t('spot.youGet')}>
+          <span className="font-semibold">{sums?.received ?? '—'}</span>
+        </Fact>
       </dl>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
         <Fact name={t('spot.type')}>{typeText(order)}</Fact>
