@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react';
 import { buttonClass } from '../../design/button.tsx';
 import { CoinIcon } from '../../design/coin-icon.tsx';
 import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
-import { amount } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { pairText } from '../../shell/quotes/words.ts';
 import { orderNoIn, usePlace } from '../../shell/routing/hash.ts';
@@ -12,6 +11,7 @@ import { LiveView } from './orders/live-view.tsx';
 import { OrderFacts, ProofNote } from './orders/order-facts.tsx';
 import { useOrder } from './orders/orders.ts';
 import { ResultView } from './orders/result-view.tsx';
+import { stakeText } from './orders/result-words.ts';
 import type { FastOrder } from '../../shell/fast/standing.ts';
 
 function Head({ order }: { order: FastOrder }) {
@@ -22,7 +22,7 @@ function Head({ order }: { order: FastOrder }) {
       <span className="text-row">
         <DirectionMark direction={order.direction} />
       </span>
-      <span className="text-row text-soft">{amount(order.amount)} USDT</span>
+      <span className="text-row text-soft">{stakeText(order)} USDT</span>
     </div>
   );
 }

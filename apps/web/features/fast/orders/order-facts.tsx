@@ -1,10 +1,11 @@
 import { Fact } from '../../../design/list.tsx';
-import { amount, date, share } from '../../../locales/format.ts';
+import { date, share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { LinkRow } from '../../../shell/routing/link.tsx';
 import { endOf, type FastOrder } from '../../../shell/fast/standing.ts';
+import { stakeText } from './result-words.ts';
 
 const at = (time: number | null) =>
   time === null ? null : <span className="block text-note text-faint">{date(time)}</span>;
@@ -15,7 +16,7 @@ export function OrderFacts({ order }: { order: FastOrder }) {
   return (
     <section className="mx-4 mt-4 rounded-card bg-surface p-4 pb-2">
       <dl>
-        <Fact name={t('fast.stake')}>{amount(order.amount)} USDT</Fact>
+        <Fact name={t('fast.stake')}>{stakeText(order)} USDT</Fact>
         <Fact name={t('fast.payout')}>{share(order.payoutRate)}</Fact>
         <Fact name={t('fast.duration')}>{t('fast.seconds', { seconds: order.seconds })}</Fact>
         <Fact name={t('fast.placedAt')}>{date(order.orderTime)}</Fact>

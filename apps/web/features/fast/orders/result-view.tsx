@@ -1,19 +1,17 @@
 import { CircleCheck, CircleX, Equal, Undo2, type LucideIcon } from 'lucide-react';
-import { Gain } from '../../../design/amount.tsx';
-import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { Seal } from '../../../shell/fair/seal.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { ReplayPlace } from '../replay/replay-place.tsx';
-import { resultWord } from './result-words.ts';
+import { profitText, resultWord, stakeText } from './result-words.ts';
 import { endOf, type FastOrder } from '../../../shell/fast/standing.ts';
 
 type Result = NonNullable<FastOrder['result']>;
-const looks: Record<Result, { icon: LucideIcon; disc: string }> = {
-  win: { icon: CircleCheck, disc: 'bg-up-soft text-up' },
-  lose: { icon: CircleX, disc: 'bg-down-soft text-down' },
-  tie: { icon: Equal, disc: 'bg-raised text-soft' },
-  void: { icon: Undo2, disc: 'bg-raised text-soft' },
+const looks: Record<Result, { icon: LucideIcon; disc: string; tone: string }> = {
+  win: { icon: CircleCheck, disc: 'bg-up-soft text-up', tone: 'text-up' },
+  lose: { icon: CircleX, disc: 'bg-down-soft text-down', tone: 'text-down' },
+  tie: { icon: Equal, disc: 'bg-raised text-soft', tone: '' },
+  void: { icon: Undo2, disc: 'bg-raised text-soft', tone: '' },
 };
 
 function whyOf(order: FastOrder): string {
@@ -26,7 +24,7 @@ function whyOf(order: FastOrder): string {
 
 /** How an order ended: the result in a word and a number, and why in a sentence. */
 export function ResultView({ order, result }: { order: FastOrder; result: Result }) {
-  const { icon: Icon, disc } = looks[result];
+  const { icon: Icon, disc, tone } = looks[result];
   const moved = result === 'win' || result === 'lose';
   return (
     <>
@@ -36,7 +34,7 @@ export function ResultView({ order, result }: { order: FastOrder; result: Result
         </span>
         <p className="mt-3 text-bar font-semibold">{resultWord(result)}</p>
         <p className="mt-1 text-result font-bold tracking-tight">
-          {moved ? <Gain value={order.profit} /> : <span>{amount(order.amount)}</span>}{' '}
+          <span className={tone}>{moved ? profitText(order) : stakeText(order)}</span>{' '}
           <span className="text-bar font-semibold text-faint">USDT</span>
         </p>
         <p className="mx-auto mt-1 max-w-80 text-row text-pretty text-soft">

@@ -1,3 +1,4 @@
+import { amount, signedAmount } from '../../../locales/format.ts';
 import { t, type PlainKey } from '../../../locales/i18n.ts';
 import type { FastOrder } from '../../../shell/fast/standing.ts';
 
@@ -10,3 +11,12 @@ const words: Record<NonNullable<FastOrder['result']>, PlainKey> = {
 
 export const resultWord = (result: FastOrder['result']): string =>
   result === null ? t('fast.holding') : t(words[result]);
+
+/** So many decimals have stake and result on the page of an order: those of the stake, so that a loss is the stake. */
+const decimalsOf = ({ amount: stake }: Pick<FastOrder, 'amount'>): number =>
+  Math.max(2, (stake.split('.')[1] ?? '').length);
+
+/** The stake with every digit that was put in. */
+export const stakeText = (order: FastOrder): string => amount(order.amount, 'USDT', decimalsOf(order));
+/** What it has brought, in the digits of the stake. */
+export const profitText = (order: FastOrder): string => signedAmount(order.profit, 'USDT', decimalsOf(order));
