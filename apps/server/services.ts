@@ -17,6 +17,7 @@ import type { CertifyStatus } from './identity/store.ts';
 import type { Installation } from './installation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MarketSeed } from './market/simulated/market-seed.ts';
+import type { PublicValues } from './market/simulated/public-value/public-values.ts';
 import type { Market } from './market/market.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
@@ -43,6 +44,7 @@ export interface Ground {
   readonly db: Database;
   readonly installation: Installation;
   readonly marketSeed: MarketSeed;
+  readonly publicValues: PublicValues;
   /** What was said once is in it for good. */
   readonly publicLog: PublicLog;
   /** By which this process is the writer of money. */
@@ -79,7 +81,12 @@ export interface MoneyServices {
   readonly markOf: (symbol: string) => Mark | undefined;
   readonly priceOf: PriceOf;
   /** What customers are told of the feed. */
-  readonly feedInfo: { readonly name: string; readonly simulated: boolean; readonly seedHash: string | null };
+  readonly feedInfo: {
+    readonly name: string;
+    readonly simulated: boolean;
+    readonly seedHash: string | null;
+    readonly seedOrigin: MarketSeed['origin'] | null;
+  };
 }
 
 /** Messages that were written beside the engine, on their way to who shows and sends them. */

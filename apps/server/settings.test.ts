@@ -15,6 +15,7 @@ const bad: Record<string, readonly string[]> = {
   MODE: ['demo', 'PAPER'],
   MARKET_FEED: ['binance2', 'Simulated'],
   MARKET_SEED: ['short'],
+  DRAND_URL: ['https://api.drand.sh', 'https://api.drand.sh/52db9b', `ftp://api.drand.sh/${'0'.repeat(64)}`],
   TRON_XPUB: ['xpub', 'xprv1'],
   TRON_GRID_URL: ['nile', 'ws://x'],
   TRON_USDT_CONTRACT: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],

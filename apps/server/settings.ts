@@ -99,7 +99,17 @@ export const settingsSchema = z
       .min(8)
       .max(200)
       .optional()
-      .describe('seed of the simulated market at the first start; random without it'),
+      .describe(
+        'seed of the simulated market at the first start, for tests: at least 32 bytes; whoever knows it knows all ' +
+          'coming prices, and the product says that it was set; random without it',
+      ),
+    DRAND_URL: httpUrl
+      .regex(/\/[0-9a-f]{64}\/?$/, 'must end in the hash of a drand chain, as https://api.drand.sh/52db9ba7…')
+      .optional()
+      .describe(
+        'drand chain of the kind quicknet whose rounds go into the simulated prices of each day, by its address with ' +
+          'its hash at the end; without it the prices rest on the seed alone, and the product says so',
+      ),
     MARKET_REPLAY_FILE: z
       .string()
       .min(1)

@@ -14,7 +14,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
     DEMO_ACCOUNT: '0',
-    MARKET_SEED: 'access-rules',
+    MARKET_SEED: 'the rules of access are looked at here',
   });
   server = await openServer(settings, { db: database.db });
 });

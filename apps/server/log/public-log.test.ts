@@ -162,7 +162,9 @@ test('the seed of a day that has ended is told, and opens what was published bef
   const { services } = candor.server;
   const seed = services.marketSeed;
   await revealSeeds(services, seed);
-  expect((await candor.call('GET /fair/seeds')).data.list).toEqual([]);
+  const { firstDay, commitment: anchor, origin } = seed;
+  const answer = await candor.call('GET /fair/seeds');
+  expect(answer.data).toEqual({ list: [], market: { firstDay, anchor, origin, levels: {} }, publicValues: [] });
   const tomorrow = { now: () => testStart + 24 * 3_600_000 };
   await revealSeeds({ db: services.db, clock: tomorrow }, seed);
   await settle();
@@ -171,7 +173,10 @@ test('the seed of a day that has ended is told, and opens what was published bef
     .update(Buffer.from(revealed?.seed ?? '', 'hex'))
     .digest('hex');
   expect([revealed?.day, revealed?.commitment, sha256]).toEqual([seed.firstDay, seed.commitment, seed.commitment]);
-  expect(ofKind(await readLog(address()), 'seed')).toMatchObject([{ day: seed.firstDay, seed: revealed?.seed }]);
+  expect(ofKind(await readLog(address()), 'seed')).toMatchObject([
+    { firstDay, anchor, origin, levels: {} },
+    { day: firstDay, seed: revealed?.seed },
+  ]);
 });
 
 test('the start is told without a secret: version, sources, rules, feed', async () => {

@@ -7,12 +7,13 @@ import { replayFeed } from './replay/feed.ts';
 import { readRecordings } from './replay/recording.ts';
 import type { MarketSeed } from './simulated/market-seed.ts';
 import { simulatedFeed } from './simulated/feed.ts';
+import type { PublicValueOf } from './simulated/path/seeds.ts';
 import type { Every, ManualTime } from './timing.ts';
 
 /** What of an installation its market goes on from. */
 export interface FeedAnchor {
   readonly createdAt: number;
-  readonly seed: Pick<MarketSeed, 'secret' | 'levels'>;
+  readonly seed: Pick<MarketSeed, 'secret' | 'levels'> & { readonly publicValueOf?: PublicValueOf };
 }
 
 /**
@@ -28,7 +29,7 @@ export async function openFeed(
   const { createdAt, seed } = installation;
   switch (settings.MARKET_FEED) {
     case 'simulated':
-      return simulatedFeed({ seed: seed.secret, clock, every, levels: seed.levels });
+      return simulatedFeed({ ...seed, seed: seed.secret, clock, every });
     case 'binance':
       return openBinanceFeed({ venues: venuesOf(settings), clock });
     case 'replay': {

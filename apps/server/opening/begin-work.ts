@@ -57,15 +57,23 @@ export async function beginWork(
   );
 }
 
+/** A public value has to be there ten seconds before its day. */
+const lookForValueMs = 5_000;
+
 /** What the public log tells by itself. @returns stops */
 function tellWhatIs(services: Services): (() => Promise<void>)[] {
-  const { settings, rules, feedInfo, marketSeed } = services;
+  const { settings, rules, feedInfo, marketSeed, publicValues, every, log } = services;
   const hosts = settings.MARKET_FEED === 'binance' ? hostsOfVenues(settings) : {};
-  const seedOrigin = feedInfo.simulated ? marketSeed.origin : null;
   return [
-    tellStart(services, { version, rules, feed: feedInfo.name, hosts, seedOrigin }),
+    tellStart(services, { version, rules, feed: feedInfo.name, hosts, seedOrigin: feedInfo.seedOrigin }),
     keepTellingAudit(services),
     ...(feedInfo.simulated ? [keepRevealingSeeds(services, marketSeed)] : []),
+    keepDoing(
+      every,
+      lookForValueMs,
+      () => publicValues.look(),
+      (error) => log.warn({ err: error }, 'a public value waits'),
+    ).stop,
   ];
 }
 

@@ -13,6 +13,7 @@ import { openInstallation, type Installation } from '../installation.ts';
 import { lastSignedIn, lastSignedInMemory } from '../log/last-signed.ts';
 import { openPublicLog, type PublicLog } from '../log/public-log.ts';
 import { openMarketSeed } from '../market/simulated/market-seed.ts';
+import { openPublicValues, type PublicValues } from '../market/simulated/public-value/public-values.ts';
 import { alignedTimer } from '../market/timing.ts';
 import { databaseProblem } from '../running/explain-fault.ts';
 import { endProcess } from './end-process.ts';
@@ -47,6 +48,7 @@ export async function openGround(start: Start, address: string): Promise<Ground>
   );
   const clock = overrides.clock ?? (await openPlatformClock(db, settings));
   const marketSeed = await openMarketSeed(db, secrets, settings, clock.now());
+  const publicValues = await openValues(start, { db, clock });
   const every = overrides.every ?? alignedTimer(clock);
   const publicLog = openLogOf(start, { db, secrets, clock, every, installation });
   stops.add(() => publicLog.stop());
@@ -57,6 +59,7 @@ export async function openGround(start: Start, address: string): Promise<Ground>
     db,
     installation,
     marketSeed,
+    publicValues,
     publicLog,
     lease,
     secrets,
@@ -65,6 +68,13 @@ export async function openGround(start: Start, address: string): Promise<Ground>
     rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
   };
 }
+
+const openValues = ({ settings, log }: Start, parts: Pick<Ground, 'db' | 'clock'>): Promise<PublicValues> =>
+  openPublicValues({
+    ...parts,
+    url: settings.MARKET_FEED === 'simulated' ? settings.DRAND_URL : undefined,
+    warn: (error) => log.warn({ err: error }, 'the public value of a day of the market is not to be had'),
+  });
 
 function openLogOf(
   { settings, overrides, log }: Start,

@@ -19,9 +19,10 @@ export interface OutsideMarket {
 /** The feed and, at a first start, what the demo account has lived through in it. */
 export async function openOutsideMarket(
   { settings, overrides, log, stops }: Start,
-  { db, rules, clock, every, installation, marketSeed, metrics }: Ground,
+  { db, rules, clock, every, installation, marketSeed, publicValues, metrics }: Ground,
 ): Promise<OutsideMarket> {
-  const anchor = { createdAt: installation.createdAt, seed: marketSeed };
+  const publicValueOf = publicValues.of.bind(publicValues);
+  const anchor = { createdAt: installation.createdAt, seed: { ...marketSeed, publicValueOf } };
   const isReal = overrides.clock === undefined;
   const feed = overrides.feed ?? (await openFeed(settings, anchor, clock, every));
   if (isReal) await refuseOtherThanFeed(feed);

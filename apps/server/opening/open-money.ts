@@ -54,6 +54,7 @@ export async function openMoney(
         name: feed.name,
         simulated: settings.MARKET_FEED === 'simulated',
         seedHash: publishedSeedHash(settings, marketSeed),
+        seedOrigin: settings.MARKET_FEED === 'simulated' ? marketSeed.origin : null,
       },
     },
   };

@@ -27,7 +27,13 @@ export const commonCalls = declare({
       version: z.string(),
       mode: z.enum(['paper', 'real']),
       organisation: z.string(),
-      feed: z.object({ name: z.string(), simulated: z.boolean(), seedHash: z.string().nullable() }),
+      feed: z.object({
+        name: z.string(),
+        simulated: z.boolean(),
+        seedHash: z.string().nullable(),
+        /** Of simulated prices: drawn at random, or set by who installed it, who then knows all that come. */
+        seedOrigin: z.enum(['random', 'set']).nullable(),
+      }),
       /** Who signs the public log, and its key as c2sp.org/signed-note writes one. */
       log: z.object({ origin: z.string(), vkey: z.string() }).nullable(),
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),

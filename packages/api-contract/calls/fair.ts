@@ -157,7 +157,8 @@ export const fairCalls = declare({
   },
   'GET /fair/seeds': {
     group,
-    summary: 'The seeds of the simulated market’s days that have ended, newest first: each recomputes its day',
+    summary:
+      'What the simulated market’s prices rest on: the seeds of days that have ended, newest first, and public values',
     access: 'public',
     addition: true,
     answer: z.object({
@@ -170,6 +171,31 @@ export const fairCalls = declare({
           /** SHA-256 of its bytes: the seed of the day before. */
           commitment: z.string(),
           revealedAt: instant,
+        }),
+      ),
+      /** Null where prices are not simulated. */
+      market: z
+        .object({
+          /** The first platform day that its seeds made. */
+          firstDay: z.number(),
+          /** The seed of the day before that: what all of them are bound to. */
+          anchor: z.string(),
+          origin: z.enum(['random', 'set']),
+          /** By symbol, where there were prices before these seeds: from when on they stand so far above the path. */
+          levels: z.record(z.string(), z.tuple([z.number(), z.number()])),
+        })
+        .nullable(),
+      /** By platform day, ascending: the round of drand that goes into its prices, named before it exists. */
+      publicValues: z.array(
+        z.object({
+          day: z.number(),
+          /** Hash of the chain, hexadecimal. */
+          chain: z.string(),
+          round: z.number(),
+          /** BLS on G1, hexadecimal; the value is its SHA-256. Null where it was left out, and until it is there. */
+          signature: z.string().nullable(),
+          /** Null while it is awaited. */
+          closedAt: instant.nullable(),
         }),
       ),
     }),

@@ -17,7 +17,7 @@ registerCommon(http, {
   rules: paperRules,
   clock: { now: () => 5000 },
   publicLog: { identity: { origin: 'candor.example/log/00', vkey: 'v', cosignerVkey: null } },
-  feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab' },
+  feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab', seedOrigin: 'set' },
   mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} },
   sms: { kind: 'http', send: async () => ({ ok: true, value: null }) },
   operatorSettings: { texts: { lines: { customerLink: null, lines: [] } } },
@@ -47,7 +47,7 @@ test('tells the configuration', async () => {
       { name: '1', url: '' },
       { name: 'Asia', url: 'https://asia.example' },
     ],
-    feed: { seedHash: 'ab' },
+    feed: { seedHash: 'ab', seedOrigin: 'set' },
     buyProviders: [{ name: 'Shop', url: 'https://shop.example/?a=b', example: false }],
     firstDepositBonusRate: '0.05',
   });

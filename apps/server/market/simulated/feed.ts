@@ -8,7 +8,7 @@ import { barStarts, gridTimes, sampleMs, slotOf, type Feed, type FeedMessage } f
 import type { Every } from '../timing.ts';
 import { profiles } from './path/profiles.ts';
 import type { LevelPoint } from './level.ts';
-import { seedsOf } from './path/seeds.ts';
+import { seedsOf, type PublicValueOf } from './path/seeds.ts';
 import { simulatedSymbol, type SimulatedSymbol } from './symbol.ts';
 
 const minuteMs = 60_000;
@@ -25,6 +25,8 @@ export interface SimulatedOptions {
   readonly seed: string;
   readonly clock: Clock;
   readonly every: Every;
+  /** What the days' keys take besides the seed; nothing without it. */
+  readonly publicValueOf?: PublicValueOf;
   /** By symbol, where the installation is older than this path, see {@link LevelPoint}. */
   readonly levels?: Levels;
 }
@@ -32,8 +34,8 @@ export interface SimulatedOptions {
 export type Levels = Readonly<Record<string, readonly LevelPoint[]>>;
 
 /** The default feed: a market whose every price is a function of (seed, symbol, time). */
-export function simulatedFeed({ seed, clock, every, levels = {} }: SimulatedOptions): Feed {
-  const markets = simulatedMarkets(seedsOf(seed).keyOf, levels);
+export function simulatedFeed({ seed, clock, every, publicValueOf, levels = {} }: SimulatedOptions): Feed {
+  const markets = simulatedMarkets(seedsOf(seed, publicValueOf).keyOf, levels);
   let stop = (): void => {};
   return {
     name: 'simulated',

@@ -3,7 +3,7 @@ import { dayMs, platformDay } from '@candor/core/platform-day.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { secretsOf } from '../../secrets/secrets.ts';
-import { settingsOf } from '../../settings.ts';
+import { SettingsError, settingsOf } from '../../settings.ts';
 import { marketSeedContext, openMarketSeed, type MarketSeed } from './market-seed.ts';
 import { simulatedFeed } from './feed.ts';
 import { seedBefore, seedsOf } from './path/seeds.ts';
@@ -27,6 +27,13 @@ const feedOf = ({ secret, levels }: MarketSeed, at: number) => {
   return simulatedFeed({ seed: secret, levels, clock: time.clock, every: time.every });
 };
 const usdt = (units: number): Price => price(BigInt(Math.round(units * 10 ** priceScale)));
+const setSeed = 'a seed of exactly 32 bytes, see?';
+/** Lays a price of before into the tape. */
+async function keepMark(time: number): Promise<void> {
+  const marks = [restoreTape().append({ symbol: 'BTCUSDT', price: usdt(61_234.5), time, backfilled: false })];
+  const frame = encodeFrame(time, marks);
+  await opened.db.query('insert into tape_frame (time, data) values ($1, $2)', [frame.time, frame.data]);
+}
 const value = (of: Price | undefined): number => Number(of ?? 0n) / 10 ** priceScale;
 
 test('the seed of the first start is for good, random unless set, and lies sealed', async () => {
@@ -35,6 +42,7 @@ test('the seed of the first start is for good, random unless set, and lies seale
   expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
   expect(seedBefore(seedsOf(first.secret).seedOf(first.firstDay))).toBe(first.commitment);
   expect(await open({ MARKET_SEED: 'another-seed' })).toEqual(first);
+  expect(await open({ MARKET_SEED: setSeed })).toEqual(first);
   const [row] = await opened.db.query<{ text: string }>('select m::text as text from market_seed m');
   expect(row?.text).not.toContain(first.secret);
   await expect(opened.db.query(`update market_seed set commitment = repeat('0', 64)`)).rejects.toThrow();
@@ -45,16 +53,34 @@ test('the seed of the first start is for good, random unless set, and lies seale
   expect(await open()).toEqual(first);
 });
 
-test('a seed that was set is said to be known', async () => {
-  expect(await open({ MARKET_SEED: 'a-set-seed' })).toMatchObject({ secret: 'a-set-seed', origin: 'set' });
+test('a seed that was set is said to be known, and one that can be guessed is refused', async () => {
+  const refused = open({ MARKET_SEED: setSeed.slice(1) });
+  await expect(refused).rejects.toThrow(SettingsError);
+  await expect(refused).rejects.toThrow(/^MARKET_SEED: must be at least 32 bytes/);
+  expect(await opened.db.query('select 1 from market_seed')).toEqual([]);
+  expect(await open({ MARKET_SEED: setSeed })).toMatchObject({ secret: setSeed, origin: 'set' });
+});
+
+test('data of before with a short seed in their settings go on, with one that nobody can guess', async () => {
+  await keepMark(now - 10_000);
+  const seed = await open({ MARKET_SEED: 'short-seed' });
+  expect(seed).toMatchObject({ origin: 'random', secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+});
+
+test('what all seeds are bound to is logged with the first of them, and once', async () => {
+  await keepMark(now - 10_000);
+  const { firstDay, commitment, origin, levels } = await open();
+  await open();
+  const rows = await opened.db.query<{ facts: string }>(`select facts from log_intake where kind = 'seed'`);
+  const heights = Object.fromEntries(Object.entries(levels).map(([symbol, points]) => [symbol, points.at(-1)]));
+  expect(rows.map(({ facts }): unknown => JSON.parse(facts))).toEqual([
+    { firstDay, anchor: commitment, origin, levels: heights },
+  ]);
 });
 
 test('data of an older path go on from their last price, and their history joins what they have stored', async () => {
-  const tape = restoreTape();
   const lastAt = now - 10_000;
-  const marks = [tape.append({ symbol: 'BTCUSDT', price: usdt(61_234.5), time: lastAt, backfilled: false })];
-  const frame = encodeFrame(lastAt, marks);
-  await opened.db.query('insert into tape_frame (time, data) values ($1, $2)', [frame.time, frame.data]);
+  await keepMark(lastAt);
   // Two stretches of an hour, six hours apart, at heights of their own.
   const stretches = [
     { from: now - (now % minuteMs) - 20 * 60 * minuteMs, height: 50_000 },

@@ -5,7 +5,7 @@ import { priceScale, type Price } from '@candor/core/money/amount.ts';
 import { platformDay } from '@candor/core/platform-day.ts';
 import type { Database } from '../../db/database.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { Settings } from '../../settings.ts';
+import { SettingsError, type Settings } from '../../settings.ts';
 import { ln } from './path/exact-math.ts';
 import type { Levels } from './feed.ts';
 import type { LevelPoint } from './level.ts';
@@ -40,6 +40,8 @@ const minuteMs = 60_000;
 /**
  * The seed of this installation, made once and kept sealed. Data that are older than the path of today get a new one:
  * what was seen and stored stays as it is, and the new path goes on from the last price of each symbol.
+ *
+ * @throws SettingsError for a new installation with a seed that can be guessed
  */
 export async function openMarketSeed(
   db: Database,
@@ -49,14 +51,14 @@ export async function openMarketSeed(
 ): Promise<MarketSeed> {
   const known = await read(db, secrets);
   if (known !== null) return known;
-  const secret = settings.MARKET_SEED ?? randomBytes(32).toString('hex');
+  const secret = (await setSeed(db, settings)) ?? randomBytes(seedBytes).toString('hex');
   const firstDay = platformDay(now);
   await db.query(
     `insert into market_seed (id, secret_sealed, origin, first_day, commitment, levels)
       values (1, $1, $2, $3, $4, $5) on conflict do nothing`,
     [
       secrets.sealText(secret, marketSeedContext),
-      settings.MARKET_SEED === undefined ? 'random' : 'set',
+      secret === settings.MARKET_SEED ? 'set' : 'random',
       firstDay,
       seedsOf(secret).seedOf(firstDay - 1),
       JSON.stringify(await levelsOf(db, secret)),
@@ -65,6 +67,20 @@ export async function openMarketSeed(
   const made = await read(db, secrets);
   if (made === null) throw new Error('the installation has no market seed');
   return made;
+}
+
+/** What a seed that is set must hold at least: so much is drawn at random else. */
+const seedBytes = 32;
+
+/** The seed of the settings, if any. One that is too short counts for nothing where there are data already. */
+async function setSeed(db: Database, { MARKET_SEED: seed }: Pick<Settings, 'MARKET_SEED'>): Promise<string | null> {
+  if (seed === undefined || Buffer.byteLength(seed) >= seedBytes) return seed ?? null;
+  const [data] = await db.query(`select 1 from tape_frame union all select 1 from tape_chunk limit 1`);
+  if (data !== undefined) return null;
+  throw new SettingsError(
+    `MARKET_SEED: must be at least ${seedBytes} bytes long, else coming prices can be guessed; ` +
+      'without it the seed is random',
+  );
 }
 
 async function read(db: Database, secrets: Secrets): Promise<MarketSeed | null> {

@@ -44,6 +44,24 @@ test('whoever is told the seed of yesterday recomputes every price of it, and no
   }
 });
 
+test('a public value makes another market of its day and those after it, and of none before', async () => {
+  const value = '5'.repeat(64);
+  const valueOf = (day: number): string => (day === yesterday ? value : '');
+  const marketWith = (keyOf: (day: number) => string) => simulatedMarkets(keyOf, {}).get('BTCUSDT');
+  const [plain, mixed] = [seedsOf(secret), seedsOf(secret, valueOf)];
+  const key = createHmac('sha256', Buffer.from(plain.seedOf(yesterday), 'hex'));
+  expect(mixed.keyOf(yesterday)).toBe(key.update(`candor market day\n${value}`).digest('hex'));
+  const [without, withIt] = [marketWith(plain.keyOf), marketWith(mixed.keyOf)];
+  const recomputed = marketWith(seedsUpTo(yesterday, plain.seedOf(yesterday), valueOf).keyOf);
+  const at = platformDayStartOf(yesterday) + 12 * 3_600_000;
+  expect(withIt?.priceAt(at)).not.toBe(without?.priceAt(at));
+  expect(recomputed?.priceAt(at)).toBe(withIt?.priceAt(at));
+  expect(withIt?.priceAt(at - 24 * 3_600_000)).toBe(without?.priceAt(at - 24 * 3_600_000));
+  const time = manualTime(now);
+  const options = { seed: secret, clock: time.clock, every: time.every, publicValueOf: valueOf };
+  expect((await simulatedFeed(options).historyMarks('BTCUSDT', at, at))[0]?.price).toBe(withIt?.priceAt(at));
+});
+
 test('another secret is another market, and no symbol goes with another', () => {
   const at = (seed: string, symbol: string): number[] => {
     const market = simulatedMarkets(seedsOf(seed).keyOf, {}).get(symbol);

@@ -9,7 +9,7 @@ export const lastSeedDay = platformDay(Date.UTC(2046, 10, 1));
 export interface Seeds {
   /** 32 bytes, hexadecimal. @param day platform day, at most {@link lastSeedDay} */
   seedOf(day: number): string;
-  /** What the streams of a day begin their names with: nobody gets from it to any seed. */
+  /** What the streams of a day begin their names with: nobody gets from it to any seed. @param day that has begun */
   keyOf(day: number): string;
 }
 
@@ -23,12 +23,16 @@ export const seedBefore = (seed: string): string => hash('sha256', Buffer.from(s
 export const dayKey = (seed: string, publicValue = ''): string =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(`candor market day\n${publicValue}`).digest('hex');
 
+/** What the key of a day takes besides its seed; empty for nothing. @param day platform day that has begun */
+export type PublicValueOf = (day: number) => string;
+const noValue: PublicValueOf = () => '';
+
 /** @param secret any text: the last seed is its SHA-256 */
-export const seedsOf = (secret: string): Seeds =>
-  seedsUpTo(lastSeedDay, hash('sha256', `candor market seeds\n${secret}`, 'hex'));
+export const seedsOf = (secret: string, publicValueOf = noValue): Seeds =>
+  seedsUpTo(lastSeedDay, hash('sha256', `candor market seeds\n${secret}`, 'hex'), publicValueOf);
 
 /** All that one seed gives away: its own day and those before it. */
-export function seedsUpTo(lastDay: number, seed: string): Seeds {
+export function seedsUpTo(lastDay: number, seed: string, publicValueOf = noValue): Seeds {
   const seeds: string[] = [seed];
   const keys = new Map<number, string>();
   function seedOf(day: number): string {
@@ -40,7 +44,7 @@ export function seedsUpTo(lastDay: number, seed: string): Seeds {
   return {
     seedOf,
     keyOf(day) {
-      const key = keys.get(day) ?? dayKey(seedOf(day));
+      const key = keys.get(day) ?? dayKey(seedOf(day), publicValueOf(day));
       keys.set(day, key);
       return key;
     },
