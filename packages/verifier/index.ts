@@ -8,6 +8,7 @@ export { isConsistent, isConsistentByTiles, isIncluded, leafHash, rootFromTiles,
 export { checkpointIn, isSignedBy, readKey, readNote, type Checkpoint, type Note, type NoteKey } from './log/note.ts';
 export { logSteps } from './log/receipt-proof.ts';
 export { provesEntry, readProof, type LogProof } from './log/proof.ts';
+export { platformDayOf, recomputeDay, type PricesOfDay, type Seeds } from './prices/recompute-day.ts';
 export { stretchOfProof, verifyProof, type ProofStep, type PublicProof } from './proof-card.ts';
 export { needsOf, stretchesOf, verifyReceipt, type Known } from './receipt.ts';
 export type { Receipt, Step, StepName, Tape, TapeMark } from './text.ts';

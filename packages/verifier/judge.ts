@@ -7,7 +7,9 @@ import type { Checkpoint, Note, NoteKey } from './log/note.ts';
 import { provesEntry, readProof } from './log/proof.ts';
 import { logSteps } from './log/receipt-proof.ts';
 import { verifyProof, type PublicProof } from './proof-card.ts';
+import { platformDayOf, recomputeDay, type Seeds } from './prices/recompute-day.ts';
 import { verifyReceipt, type Known } from './receipt.ts';
+import { utf8 } from './sha256.ts';
 import { short, untold, type Receipt, type Step, type Tape } from './text.ts';
 
 /** Right: all agrees. False: something differs. Unknown: nothing differs, and something could not be told. */
@@ -34,6 +36,7 @@ interface Given {
   readonly tapes: Tape[];
   readonly cards: PublicProof[];
   readonly liabilities: Liabilities[];
+  readonly seeds: Seeds[];
   readonly notes: Note[];
   readonly keys: NoteKey[];
   readonly proofs: string[];
@@ -50,6 +53,7 @@ const nothingGiven = (): Given => ({
   tapes: [],
   cards: [],
   liabilities: [],
+  seeds: [],
   notes: [],
   keys: [],
   proofs: [],
@@ -59,8 +63,6 @@ const nothingGiven = (): Given => ({
   parts: [],
 });
 
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
 /** What a file is, is told by what it holds: an answer of the server, with or without its envelope. */
 function takeObject(given: Given, object: Record<string, unknown>, text: string): void {
   const data: unknown = object['code'] === undefined ? object : (object['data'] ?? {});
@@ -69,6 +71,7 @@ function takeObject(given: Given, object: Record<string, unknown>, text: string)
   else if (has('marks', 'prevHash')) given.tapes.push(data as Tape);
   else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
   else if (has('roots', 'own')) given.liabilities.push(data as Liabilities);
+  else if (has('list', 'publicValues')) given.seeds.push(data as Seeds);
   else if (has('consistency')) given.consistency.push((data as { consistency: string[] }).consistency);
   else if (has('tiles')) Object.assign(given.tiles, (data as { tiles: Given['tiles'] }).tiles);
   else given.others.push(utf8(text));
@@ -170,6 +173,23 @@ async function checkpointParts(given: Given): Promise<Part[]> {
     : [...parts, { subject: 'checkpoints', steps: [historyStep(a.checkpoint, b.checkpoint, given)] }];
 }
 
+/** The prices of each symbol on each day whose seed is given. */
+async function pricesParts({ seeds, tapes }: Given): Promise<Part[]> {
+  const [told] = seeds;
+  if (told === undefined) return [];
+  const days = Map.groupBy(tapes, ({ symbol, marks }) => `${symbol} ${platformDayOf(marks[0]?.time ?? 0)}`);
+  return Promise.all(
+    [...days].map(async ([of, own]) => {
+      const [symbol = '', day = ''] = of.split(' ');
+      const isIn = (from: number, to: number, { marks }: Tape): boolean =>
+        marks.some(({ time }) => time >= from && time <= to);
+      const tapesOf = (from: number, to: number): Promise<Tape[]> =>
+        Promise.resolve(own.filter((tape) => isIn(from, to, tape)));
+      return { subject: `prices ${of}`, steps: await recomputeDay({ seeds: told, symbol, day: Number(day), tapesOf }) };
+    }),
+  );
+}
+
 async function proofPart(text: string, { keys, others }: Given): Promise<Part> {
   const proof = readProof(text);
   if (proof === null) return { subject: 'proof', steps: [{ name: 'included', ok: false, stated: '?', found: '—' }] };
@@ -204,7 +224,8 @@ export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
     for (const card of given.cards)
       for (const tape of given.tapes.slice(0, 1))
         given.parts.push({ subject: `shared ${card.contractType}`, steps: verifyProof(card, tape) });
-    given.parts.push(...given.liabilities.flatMap(liabilityParts), ...(await checkpointParts(given)));
+    given.parts.push(...(await pricesParts(given)), ...given.liabilities.flatMap(liabilityParts));
+    given.parts.push(...(await checkpointParts(given)));
     for (const proof of given.proofs) given.parts.push(await proofPart(proof, given));
   } catch {
     given.parts.push(unreadable);

@@ -17,44 +17,47 @@ const start = fractions(8, 1 / 2);
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 const at = (words: Int32Array, index: number): number => words[index] ?? 0;
+const words = new Int32Array(64);
 
 function takeBlock(state: Int32Array, block: DataView, offset: number) {
-  const words = new Int32Array(64);
   for (let i = 0; i < 16; i += 1) words[i] = block.getInt32(offset + i * 4);
   for (let i = 16; i < 64; i += 1) {
-    const early = at(words, i - 15),
-      late = at(words, i - 2);
+    const [early, late] = [at(words, i - 15), at(words, i - 2)];
     words[i] =
       at(words, i - 16) +
       at(words, i - 7) +
       (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) +
       (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10));
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let [a, b, c, d] = [at(state, 0), at(state, 1), at(state, 2), at(state, 3)];
+  let [e, f, g, h] = [at(state, 4), at(state, 5), at(state, 6), at(state, 7)];
   for (let i = 0; i < 64; i += 1) {
     const first =
       (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + at(rounds, i) + at(words, i)) | 0;
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    [h, g, f, e] = [g, f, e, (d + first) | 0];
+    [d, c, b, a] = [c, b, a, (first + second) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = at(state, i) + word;
-  });
+  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = at(state, i) + word));
 }
 
 /** SHA-256 (FIPS 180-4), 32 bytes. The browser's own is missing where the app isn't served over https. */
 export function digest(bytes: Uint8Array): Uint8Array {
-  const padded = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
-  bytes.forEach((byte, i) => padded.setUint8(i, byte));
-  padded.setUint8(bytes.length, 0x80);
-  padded.setUint32(padded.byteLength - 4, bytes.length * 8);
+  const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const blocks = new DataView(padded.buffer);
+  blocks.setUint32(padded.length - 4, bytes.length * 8);
   const state = start.slice();
-  for (let offset = 0; offset < padded.byteLength; offset += 64) takeBlock(state, padded, offset);
-  const written = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => written.setInt32(i * 4, word));
-  return new Uint8Array(written.buffer);
+  for (let offset = 0; offset < padded.length; offset += 64) takeBlock(state, blocks, offset);
+  state.forEach((word, i) => blocks.setInt32(i * 4, word));
+  return padded.slice(0, 32);
 }
 
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+export const toHex = (bytes: Uint8Array): string => bytes.reduce((text, byte) => text + (digits[byte] ?? ''), '');
+export const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (byte) => parseInt(byte, 16));
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** SHA-256 of a text as UTF-8, hexadecimal. */
-export const sha256 = (text: string): string =>
-  Array.from(digest(new TextEncoder().encode(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const sha256 = (text: string): string => toHex(digest(utf8(text)));

@@ -1,4 +1,4 @@
-import { digest } from '../sha256.ts';
+import { digest, fromHex, utf8 } from '../sha256.ts';
 import { hashBytes, joined, same, type TreeHead } from './merkle.ts';
 
 /** Signed notes (c2sp.org/signed-note) and the checkpoints in them (c2sp.org/tlog-checkpoint). */
@@ -18,7 +18,6 @@ export interface Checkpoint extends TreeHead {
 }
 
 const ed25519 = 1;
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** @returns null for what is not exactly base64 */
 export function fromBase64(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null;
@@ -33,8 +32,7 @@ export function readKey(vkey: string): NoteKey | null {
   const bytes = fromBase64(data);
   if (bytes === null || bytes[0] !== ed25519 || bytes.length !== 1 + hashBytes) return null;
   const found = digest(joined(utf8(`${name}\n`), bytes)).subarray(0, 4);
-  const said = Uint8Array.from(id.match(/../g) ?? [], (byte) => parseInt(byte, 16));
-  return same(found, said) ? { name, id: found, publicKey: bytes.subarray(1) } : null;
+  return same(found, fromHex(id)) ? { name, id: found, publicKey: bytes.subarray(1) } : null;
 }
 
 /** @returns null for what is no signed note */

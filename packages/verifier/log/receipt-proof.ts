@@ -1,6 +1,6 @@
 import { untold, type Step } from '../text.ts';
 import { isIncluded, joined } from './merkle.ts';
-import { digest } from '../sha256.ts';
+import { digest, fromHex, utf8 } from '../sha256.ts';
 import { fromBase64, isSignedBy, type NoteKey } from './note.ts';
 import { provesEntry, readProof } from './proof.ts';
 
@@ -12,10 +12,6 @@ interface Batched {
   readonly path: readonly string[];
   readonly entry: string;
 }
-
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-const fromHex = (text: string): Uint8Array =>
-  Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (byte) => parseInt(byte, 16));
 
 function inBatch({ salt, index, leaves, path, entry }: Batched, content: string): Step {
   const batch = JSON.parse(entry) as { readonly kind: string; readonly leaves: number; readonly root: string };

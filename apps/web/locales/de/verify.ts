@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'Die Dateien sind lesbar',
   liquidation: 'Der Liquidationskurs folgt aus Margin und Sätzen',
   returned: 'Was zurückkam, folgt aus den beiden Kursen',
+  seed: 'Der offengelegte Seed passt zu dem, was vorher veröffentlicht war',
+  prices: 'Jeder Preis des Tages folgt aus dem Seed',
 };

@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'The files can be read',
   liquidation: 'The liquidation price follows from margin and rates',
   returned: 'The part that came back follows from the two prices',
+  seed: 'The revealed seed fits what was published before',
+  prices: 'Every price of the day follows from the seed',
 };

@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'Los archivos se pueden leer',
   liquidation: 'El precio de liquidación resulta del margen y las tasas',
   returned: 'Lo devuelto resulta de los dos precios',
+  seed: 'La semilla revelada coincide con lo publicado antes',
+  prices: 'Cada precio del día se deduce de la semilla',
 };

@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'Les fichiers sont lisibles',
   liquidation: 'Le prix de liquidation découle de la marge et des taux',
   returned: 'Ce qui est revenu découle des deux prix',
+  seed: 'La graine révélée correspond à ce qui avait été publié',
+  prices: 'Chaque prix du jour découle de la graine',
 };

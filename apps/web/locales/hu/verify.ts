@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'A fájlok olvashatók',
   liquidation: 'A likvidálási ár a fedezetből és a kulcsokból következik',
   returned: 'A visszakapott rész a két árból következik',
+  seed: 'A felfedett mag egyezik a korábban közzétettel',
+  prices: 'A nap minden ára a magból következik',
 };

@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'I file sono leggibili',
   liquidation: 'Il prezzo di liquidazione risulta da margine e tassi',
   returned: 'Quanto è tornato risulta dai due prezzi',
+  seed: 'Il seme rivelato corrisponde a quanto pubblicato prima',
+  prices: 'Ogni prezzo del giorno deriva dal seme',
 };

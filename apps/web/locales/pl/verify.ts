@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'Pliki da się odczytać',
   liquidation: 'Cena likwidacji wynika z depozytu i stawek',
   returned: 'To, co wróciło, wynika z obu cen',
+  seed: 'Ujawnione ziarno zgadza się z tym, co opublikowano wcześniej',
+  prices: 'Każda cena dnia wynika z ziarna',
 };

@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'Os ficheiros podem ser lidos',
   liquidation: 'O preço de liquidação resulta da margem e das taxas',
   returned: 'O que voltou resulta dos dois preços',
+  seed: 'A semente revelada corresponde ao que foi publicado antes',
+  prices: 'Cada preço do dia decorre da semente',
 };

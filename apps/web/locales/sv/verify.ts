@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: 'Filerna går att läsa',
   liquidation: 'Likvidationspriset följer av marginal och satser',
   returned: 'Det som kom tillbaka följer av de två priserna',
+  seed: 'Det avslöjade fröet stämmer med det som publicerats tidigare',
+  prices: 'Varje pris under dagen följer av fröet',
 };

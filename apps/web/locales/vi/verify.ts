@@ -22,4 +22,6 @@ export const verify = {
   readable: 'Tệp đọc được',
   liquidation: 'Giá thanh lý suy ra từ ký quỹ và các tỷ lệ',
   returned: 'Phần nhận lại suy ra từ hai giá',
+  seed: 'Hạt giống đã tiết lộ khớp với cam kết công bố từ trước',
+  prices: 'Mọi giá của ngày đều suy ra từ hạt giống',
 } as const;

@@ -25,4 +25,6 @@ export const verify: Like<typeof original> = {
   readable: '文件可以读取',
   liquidation: '强平价由保证金和费率得出',
   returned: '返还部分由两个价格得出',
+  seed: '公开的种子与事先公布的承诺一致',
+  prices: '当天每个价格都由种子推出',
 };
