@@ -11,6 +11,7 @@ const folders = {
   server: 'apps/server',
   web: 'apps/web',
   console: 'apps/console',
+  witness: 'apps/witness',
   simulator: 'tests/simulator',
   gates: 'tests/gates',
   specification: 'tests/specification',

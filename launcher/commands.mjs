@@ -147,6 +147,16 @@ export async function verify(args) {
 }
 
 /**
+ * Witnesses a log: `<address of the log>`, and what its usage says. Nothing has to be installed for it.
+ * @param {string[]} args @returns {Promise<number>}
+ */
+export async function witness(args) {
+  const tie = ['--import', pathToFileURL(path.join(root, 'launcher/tied.mjs')).href];
+  const program = path.join(root, 'apps/witness/run.ts');
+  return launch(await findNode(), [...nodeOptions, ...tie, program, ...args], { tied: true }).exit;
+}
+
+/**
  * A picture of every page, for people to look at. @param {string[]} args languages, and the width of the phone
  * @returns {Promise<number>} not 0 when a page was not as it should be
  */

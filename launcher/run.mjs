@@ -16,6 +16,7 @@ import {
   start,
   test,
   verify,
+  witness,
 } from './commands.mjs';
 import { Problem, say } from './say.mjs';
 
@@ -35,6 +36,7 @@ const commands = {
   restore,
   pictures,
   verify,
+  witness,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

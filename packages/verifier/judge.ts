@@ -1,9 +1,10 @@
 import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities } from './liabilities.ts';
-import { isConsistent, isConsistentByTiles, type ReadTile } from './log/merkle.ts';
-import { checkpointIn, fromBase64, isSignedBy, readKey, readNote, toBase64 } from './log/note.ts';
+import { cosignedAt } from './log/cosignature.ts';
+import { checkpointIn, isSignedBy, readAnyKey, readNote, toBase64 } from './log/note.ts';
 import type { Checkpoint, Note, NoteKey } from './log/note.ts';
+import { isOneHistory, saidAt, type Seen } from './log/one-history.ts';
 import { provesEntry, readProof } from './log/proof.ts';
 import { logSteps } from './log/receipt-proof.ts';
 import { verifyProof, type PublicProof } from './proof-card.ts';
@@ -63,6 +64,18 @@ const nothingGiven = (): Given => ({
   parts: [],
 });
 
+/** Two checkpoints of one log that are not of one history, as apps and witnesses keep them. */
+interface Evidence {
+  readonly notes: readonly string[];
+  readonly keys: readonly string[];
+  readonly tiles?: Record<string, string>;
+}
+
+function takeEvidence(given: Given, { notes, keys, tiles }: Evidence): void {
+  for (const text of [...notes, ...keys]) takeText(given, text);
+  Object.assign(given.tiles, tiles);
+}
+
 /** What a file is, is told by what it holds: an answer of the server, with or without its envelope. */
 function takeObject(given: Given, object: Record<string, unknown>, text: string): void {
   const data: unknown = object['code'] === undefined ? object : (object['data'] ?? {});
@@ -72,13 +85,14 @@ function takeObject(given: Given, object: Record<string, unknown>, text: string)
   else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
   else if (has('roots', 'own')) given.liabilities.push(data as Liabilities);
   else if (has('list', 'publicValues')) given.seeds.push(data as Seeds);
+  else if (has('notes', 'keys')) takeEvidence(given, data as Evidence);
   else if (has('consistency')) given.consistency.push((data as { consistency: string[] }).consistency);
   else if (has('tiles')) Object.assign(given.tiles, (data as { tiles: Given['tiles'] }).tiles);
   else given.others.push(utf8(text));
 }
 
 function takeText(given: Given, text: string): void {
-  const key = readKey(text.trim());
+  const key = readAnyKey(text.trim());
   const note = readNote(text);
   if (text.startsWith('c2sp.org/tlog-proof@')) given.proofs.push(text);
   else if (key !== null) given.keys.push(key);
@@ -123,37 +137,30 @@ async function bundleParts(bundle: Bundle, keys: readonly NoteKey[]): Promise<Pa
   return whole === undefined ? logged : [whole, ...logged];
 }
 
+/** Whether a key of any kind has signed a note. */
+async function isSigned(note: Note, key: NoteKey): Promise<boolean | null> {
+  if (key.type === 1) return isSignedBy(note, key);
+  const at = await cosignedAt(note, key);
+  return typeof at === 'number' ? true : at;
+}
+
 async function signatureStep(note: Note, keys: readonly NoteKey[]): Promise<Step> {
   const stated = note.signatures.map(({ name }) => name).join(' · ');
   const own = keys.filter(({ name }) => note.signatures.some((one) => one.name === name));
   if (own.length === 0) return untold('signature', stated);
-  const found = await Promise.all(own.map((key) => isSignedBy(note, key)));
-  const ok = found.includes(false) ? false : found.every((one) => one === true) || null;
+  const found = await Promise.all(own.map((key) => isSigned(note, key)));
+  // What this device can't check is no loss where another key of the same log has signed.
+  const ok = found.includes(false) ? false : found.includes(true) || null;
   return { name: 'signature', ok, stated, found: own.map(({ name }) => name).join(' · ') };
 }
 
 const headText = ({ size, root }: Checkpoint): string => `${size} ${toBase64(root)}`;
-/** `tile/` of c2sp.org/tlog-tiles. */
-function tilePath(level: number, index: number, width: number): string {
-  const digits = String(index);
-  const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/\d{3}/g) ?? [];
-  const path = groups.map((one, i) => (i < groups.length - 1 ? `x${one}` : one)).join('/');
-  return `${level}/${path}${width === 256 ? '' : `.p/${width}`}`;
-}
 
 /** Whether the larger of two checkpoints of one log has grown from the smaller. */
-function historyStep(a: Checkpoint, b: Checkpoint, { consistency, tiles }: Given): Step {
+function historyStep(a: Seen, b: Seen, { consistency: [consistency], tiles }: Given): Step {
   const [older, newer] = a.size <= b.size ? [a, b] : [b, a];
-  const said = { name: 'oneHistory', stated: headText(older), found: headText(newer) };
-  if (older.origin !== newer.origin) return { ...said, ok: null };
-  if (older.size === newer.size) return { ...said, ok: isConsistent([], older, newer) };
-  const [proof] = consistency;
-  const path = proof?.map((hash) => fromBase64(hash) ?? new Uint8Array());
-  const read: ReadTile = (...place) => fromBase64(tiles[tilePath(...place)] ?? '');
-  return {
-    ...said,
-    ok: path === undefined ? isConsistentByTiles(older, newer, read) : isConsistent(path, older, newer),
-  };
+  const ok = isOneHistory(a, b, { consistency, tiles });
+  return { name: 'oneHistory', stated: headText(older), found: headText(newer), ok };
 }
 
 async function checkpointParts(given: Given): Promise<Part[]> {
@@ -167,10 +174,15 @@ async function checkpointParts(given: Given): Promise<Part[]> {
       steps: [await signatureStep(note, given.keys)],
     })),
   );
-  const [a, b] = read;
+  const [a, b] = await Promise.all(
+    read.map(async ({ note, checkpoint }): Promise<Seen> => ({
+      ...checkpoint,
+      at: await saidAt(note, checkpoint.origin, given.keys),
+    })),
+  );
   return a === undefined || b === undefined
     ? parts
-    : [...parts, { subject: 'checkpoints', steps: [historyStep(a.checkpoint, b.checkpoint, given)] }];
+    : [...parts, { subject: 'checkpoints', steps: [historyStep(a, b, given)] }];
 }
 
 /** The prices of each symbol on each day whose seed is given. */

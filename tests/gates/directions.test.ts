@@ -16,9 +16,15 @@ const mayUse: Record<string, readonly string[]> = {
   server: ['server', 'core', 'api-contract'],
   web: ['web', 'core', 'client', 'api-contract', 'verifier'],
   console: ['console', 'client', 'api-contract'],
+  witness: ['witness', 'verifier'],
 };
 /** Packages from outside, for the parts that may not have just any. */
-const mayInstall: Record<string, readonly string[]> = { core: [], 'api-contract': ['zod'], client: [], verifier: [] };
+const mayInstall: Record<string, readonly string[]> = {
+  core: [],
+  'api-contract': ['zod'],
+  client: [],
+  verifier: [],
+};
 /** Parts that reach browsers, and of the contract take types; those that are named here, its plain constants too. */
 const inBrowsers: Readonly<Record<string, 'types' | 'constants'>> = {
   client: 'types',
@@ -56,6 +62,9 @@ const plainFiles = (sources: Source[]): Set<string> =>
 /** Tests hold the verifier against what it must not share a line with, and that against the verifier. */
 const comparesVerifier = (source: Source, part: string): boolean =>
   isTest(source) && (part === 'verifier' || (source.path.startsWith('packages/verifier/') && part === 'core'));
+/** And the witness against the log. */
+const comparesWitness = (source: Source, part: string): boolean =>
+  isTest(source) && (part === 'witness' || (source.path.startsWith('apps/witness/') && part === 'server'));
 
 function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<string>): string | null {
   const here = placeOf(source.path);
@@ -69,7 +78,7 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
   }
   const there = placeOf(target);
   if ((there.part === 'tests' && isTest(source)) || buildsWith(source.path, target)) return null;
-  if (comparesVerifier(source, there.part)) return null;
+  if (comparesVerifier(source, there.part) || comparesWitness(source, there.part)) return null;
   if (!allowed.includes(there.part)) return `${here.part} may not use ${there.part} (${from})`;
   const takes = inBrowsers[here.part];
   const mayRun = typeOnly || isTest(source) || (takes === 'constants' && plain.has(target));

@@ -72,7 +72,7 @@ const read: ReadTile = (level, index, width) =>
     Array.from({ length: width }, (_, i) => [...whole((index * 256 + i) * 256 ** level, 256 ** level)]).flat(),
   );
 
-test('the roots of Go and consistency from tiles; a changed tile is found, a missing one told', () => {
+test('the roots of Go and consistency from tiles; a changed tile or a missing one proves nothing', () => {
   const sizes = Object.keys(vectors.Roots).map(Number);
   for (const size of sizes) {
     expect(rootFromTiles(size, 700, read)).toEqual(headAt(size).root);
@@ -80,7 +80,7 @@ test('the roots of Go and consistency from tiles; a changed tile is found, a mis
     expect(isConsistentByTiles({ size, root: other }, headAt(700), read)).toBe(false);
   }
   const spoilt: ReadTile = (...place) => read(...place)?.map((byte, at) => (at === 40 ? byte ^ 1 : byte)) ?? null;
-  expect(isConsistentByTiles(headAt(257), headAt(700), spoilt)).toBe(false);
+  expect(isConsistentByTiles(headAt(257), headAt(700), spoilt)).toBeNull();
   expect(isConsistentByTiles(headAt(257), headAt(700), () => null)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export const leafHash = (entry: Uint8Array): Uint8Array => digest(joined([0], en
 export const nodeHash = (left: Uint8Array, right: Uint8Array): Uint8Array => digest(joined([1], left, right));
 export const same = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
-const emptyRoot = digest(new Uint8Array());
+export const emptyRoot = digest(new Uint8Array());
 const half = (value: number): number => Math.floor(value / 2);
 
 /**
@@ -101,12 +101,13 @@ export function rootFromTiles(count: number, size: number, read: ReadTile): Uint
 }
 
 /**
- * Whether a log has grown from another, by its tiles: both roots come out of the same hashes.
- * @returns null where a tile is missing
+ * Whether a log has grown from another, by its tiles: both roots come out of the same hashes. False is a proof: the
+ * newer root is made of hashes that the older one isn't made of.
+ * @returns null where a tile is missing, or is not of the newer log
  */
 export function isConsistentByTiles(older: TreeHead, newer: TreeHead, read: ReadTile): boolean | null {
   if (older.size > newer.size) return false;
   const [before, after] = [older, newer].map(({ size }) => rootFromTiles(size, newer.size, read));
   if (before === undefined || after === undefined || before === null || after === null) return null;
-  return same(before, older.root) && same(after, newer.root);
+  return same(after, newer.root) ? same(before, older.root) : null;
 }

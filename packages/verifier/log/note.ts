@@ -7,9 +7,11 @@ export interface Note {
   readonly text: string;
   readonly signatures: readonly { readonly name: string; readonly id: Uint8Array; readonly bytes: Uint8Array }[];
 }
-/** The public half of a key that signs notes; of Ed25519 alone, what others sign is not looked at. */
+/** The public half of a key that signs notes. */
 export interface NoteKey {
   readonly name: string;
+  /** 1: Ed25519; 4 and 6: cosigns checkpoints, by Ed25519 and ML-DSA-44. */
+  readonly type: number;
   readonly id: Uint8Array;
   readonly publicKey: Uint8Array;
 }
@@ -18,6 +20,8 @@ export interface Checkpoint extends TreeHead {
 }
 
 const ed25519 = 1;
+/** Bytes of a public key by its type. */
+const keyBytes: Readonly<Record<number, number>> = { [ed25519]: 32, 4: 32, 6: 1_312 };
 /** @returns null for what is not exactly base64 */
 export function fromBase64(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null;
@@ -27,12 +31,19 @@ export function fromBase64(text: string): Uint8Array | null {
 export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 /** @param vkey `name+id+base64(type, public key)` @returns null for another kind of key, or what is none */
-export function readKey(vkey: string): NoteKey | null {
+export function readAnyKey(vkey: string): NoteKey | null {
   const [, name = '', id = '', data = ''] = /^([^+\s]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(vkey) ?? [];
   const bytes = fromBase64(data);
-  if (bytes === null || bytes[0] !== ed25519 || bytes.length !== 1 + hashBytes) return null;
+  const type = bytes?.[0] ?? 0;
+  if (bytes === null || bytes.length - 1 !== keyBytes[type]) return null;
   const found = digest(joined(utf8(`${name}\n`), bytes)).subarray(0, 4);
-  return same(found, fromHex(id)) ? { name, id: found, publicKey: bytes.subarray(1) } : null;
+  return same(found, fromHex(id)) ? { name, type, id: found, publicKey: bytes.subarray(1) } : null;
+}
+
+/** A key that signs notes by Ed25519. @returns null for any other */
+export function readKey(vkey: string): NoteKey | null {
+  const key = readAnyKey(vkey);
+  return key?.type === ed25519 ? key : null;
 }
 
 /** @returns null for what is no signed note */
@@ -56,17 +67,21 @@ export function checkpointIn({ text }: Note): Checkpoint | null {
   return origin === '' || !isSize || bytes?.length !== hashBytes ? null : { origin, size: Number(size), root: bytes };
 }
 
+/** Signatures of a key by its name and id, whether right or not. */
+export const signaturesOf = ({ signatures }: Note, key: NoteKey): Note['signatures'] =>
+  signatures.filter(({ name, id }) => name === key.name && same(id, key.id));
+
 /**
- * Whether a key has signed a note, and signed nothing wrong under it.
+ * Whether an Ed25519 key has signed a note, and signed nothing wrong under it.
  * @returns null where this device can't check Ed25519
  */
-export async function isSignedBy({ text, signatures }: Note, key: NoteKey): Promise<boolean | null> {
-  const own = signatures.filter(({ name, id }) => name === key.name && same(id, key.id));
+export async function isSignedBy(note: Note, key: NoteKey): Promise<boolean | null> {
+  const own = signaturesOf(note, key);
   if (own.length === 0) return false;
   try {
     const { subtle } = crypto;
     const publicKey = await subtle.importKey('raw', key.publicKey.slice(), 'Ed25519', false, ['verify']);
-    const [message] = [utf8(text).slice()];
+    const message = utf8(note.text).slice();
     const checked = await Promise.all(
       own.map(({ bytes }) => subtle.verify('Ed25519', publicKey, bytes.slice(), message)),
     );

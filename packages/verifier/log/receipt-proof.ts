@@ -35,7 +35,7 @@ export async function logSteps(content: string, proof: string, keys: readonly No
     const { origin, size } = read.checkpoint;
     const logged = provesEntry(read, utf8(batched.entry));
     const place = `${origin} #${read.index} / ${size}`;
-    const own = keys.filter(({ name }) => name === origin);
+    const own = keys.filter(({ name, type }) => name === origin && type === 1);
     const signed = await Promise.all(own.map((key) => isSignedBy(read.note, key)));
     const ok = signed.includes(false) ? false : signed.every(Boolean) || null;
     return [
