@@ -2,6 +2,7 @@ import { dayMs } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
 import { keepDoing } from '../market/timing.ts';
 import type { Services } from '../services.ts';
+import { countMirrorDays } from './count-mirror-days.ts';
 import { realisedSql } from './tally-sql.ts';
 
 const everyMs = 600_000;
@@ -52,6 +53,9 @@ export function keepTallies({
   every,
   log,
 }: Pick<Services, 'db' | 'clock' | 'every' | 'log'>): () => Promise<void> {
-  const advance = (): Promise<void> => advanceTallies(db.patient, clock.now());
+  const advance = async (): Promise<void> => {
+    await advanceTallies(db.patient, clock.now());
+    await countMirrorDays(db.patient, clock.now());
+  };
   return keepDoing(every, everyMs, advance, (error) => log.warn({ err: error }, 'lists were not counted')).stop;
 }
