@@ -1,3 +1,4 @@
+import type { Acknowledgement } from './acks/acknowledgement.ts';
 import { factsOf, kindOf, type Facts } from './receipts/grammar.ts';
 import { chainsOf, type Need } from './chain.ts';
 import { needsOf, verifyReceipt, type Known } from './receipt.ts';
@@ -18,13 +19,22 @@ export type BundleReceipt = Receipt & Known;
 
 /** What one customer has of a stretch of time; written as docs/fair.md says. */
 export interface Bundle {
+  /** Whose it is, of which time, and when it was made. */
+  readonly span: { readonly userId: string; readonly from: number; readonly to: number; readonly madeAt: number };
+  readonly acknowledgements: readonly Acknowledgement[];
   readonly receipts: readonly BundleReceipt[];
   readonly statement: readonly StatementLine[];
   readonly tapes: readonly Tape[];
   /** Lines of a kind that is not known here. */
   readonly others: number;
   /** What the last line says of the number of each; null where it is missing. */
-  readonly end: { readonly receipts: number; readonly statement: number; readonly tapes: number } | null;
+  readonly end: {
+    readonly receipts: number;
+    readonly statement: number;
+    readonly tapes: number;
+    /** Absent in bundles from before there were any. */
+    readonly acknowledgements?: number;
+  } | null;
 }
 /** What was found of one thing. */
 export interface Part {
@@ -42,13 +52,15 @@ export function readBundle(text: string): Bundle | null {
   const kinds = Map.groupBy(more, kindIn);
   const of = (kind: string): readonly unknown[] => kinds.get(kind) ?? [];
   const known = {
+    acknowledgements: of('acknowledgement') as readonly Acknowledgement[],
     receipts: of('receipt') as readonly BundleReceipt[],
     statement: of('statement') as readonly StatementLine[],
     tapes: of('tape') as readonly Tape[],
   };
   const ends = of('end') as readonly NonNullable<Bundle['end']>[];
   const others = more.length - Object.values(known).flat().length - ends.length;
-  return { ...known, others, end: kindIn(more.at(-1) ?? head) === 'end' ? (ends.at(-1) ?? null) : null };
+  const span = head as Bundle['span'];
+  return { ...known, span, others, end: kindIn(more.at(-1) ?? head) === 'end' ? (ends.at(-1) ?? null) : null };
 }
 
 /** Eighteen decimals: more than any currency has. */
@@ -128,14 +140,13 @@ function finder(tapes: readonly Tape[]): (need: Need) => readonly Tape[] {
 
 /** Recomputes all that a bundle holds: one part for what concerns the whole, one for each receipt. */
 export function verifyBundle(bundle: Bundle): Part[] {
-  const { receipts, statement, tapes, others, end } = bundle;
+  const { receipts, statement, tapes, acknowledgements, others, end } = bundle;
   const tapesFor = finder(tapes);
   const journals = Map.groupBy(statement, ({ journalId }) => journalId);
-  const counted = `${receipts.length} · ${statement.length} · ${tapes.length}`;
+  const counted = [receipts, statement, tapes, acknowledgements].map(({ length }) => length).join(' · ');
+  const stated = [end?.receipts, end?.statement, end?.tapes, end?.acknowledgements ?? 0].join(' · ');
   const whole: Step[] = [
-    end === null
-      ? untold('whole', counted)
-      : step('whole', `${end.receipts} · ${end.statement} · ${end.tapes}`, counted),
+    end === null ? untold('whole', counted) : step('whole', stated, counted),
     ...(others > 0 ? [untold('unknownLines', String(others))] : []),
     // A bundle without a receipt rests on no price.
     ...(receipts.length > 0 || tapes.length > 0 ? [chainsOf(tapes)] : []),

@@ -24,6 +24,19 @@ export function chainOf(tape: Tape): Step<'chain'> {
   };
 }
 
+/** The head after a mark, recomputed from the stretch that holds it; null where none does. */
+export function headAt(tapes: readonly Tape[], symbol: string, seq: number): string | null {
+  const tape = tapes.find(
+    (one) =>
+      one.symbol === symbol && firstSeq(one) <= seq && seq <= (one.marks.at(-1)?.seq ?? -1) && firstSeq(one) >= 0,
+  );
+  return (
+    tape?.marks
+      .filter((mark) => mark.seq <= seq)
+      .reduce((before, mark) => fingerprint(before, symbol, mark), tape.prevHash) ?? null
+  );
+}
+
 const firstSeq = ({ marks }: Tape): number => marks[0]?.seq ?? -1;
 /** Of two stretches that meet, the later one begins with the head of the earlier. */
 const meet = (before: Tape, after: Tape): boolean =>

@@ -1,4 +1,13 @@
 /** Recomputes what the house says, from what it has published and what a customer holds. docs/fair.md has the rules. */
+export {
+  ackSteps,
+  keptAck,
+  promisedWithinMs,
+  readAck,
+  type Acknowledgement,
+  type AckFacts,
+  type AnsweredAck,
+} from './acks/acknowledgement.ts';
 export { readBundle, verifyBundle, type Bundle, type BundleReceipt, type Part, type StatementLine } from './bundle.ts';
 export { chainOf, chainsOf } from './chain.ts';
 export { judge, type Judgement, type Verdict } from './judge.ts';

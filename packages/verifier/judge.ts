@@ -1,3 +1,5 @@
+import { ackSteps, keptAck, readAck, type Acknowledgement, type AnsweredAck } from './acks/acknowledgement.ts';
+import { givenIn, heldSteps } from './acks/against-bundle.ts';
 import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities } from './liabilities.ts';
@@ -30,10 +32,14 @@ function judgementOf(parts: readonly Part[]): Judgement {
 /** A receipt, and its proof where the log has it already. */
 type Logged = Receipt & Known & { readonly proof?: string | null };
 
+/** A promise out of a file, and when the log was asked for it. */
+type KeptAck = Acknowledgement & { readonly askedAt?: number };
+
 /** All that files can hold. */
 interface Given {
   readonly receipts: Logged[];
   readonly bundles: Bundle[];
+  readonly acks: KeptAck[];
   readonly tapes: Tape[];
   readonly cards: PublicProof[];
   readonly liabilities: Liabilities[];
@@ -51,6 +57,7 @@ interface Given {
 const nothingGiven = (): Given => ({
   receipts: [],
   bundles: [],
+  acks: [],
   tapes: [],
   cards: [],
   liabilities: [],
@@ -80,7 +87,10 @@ function takeEvidence(given: Given, { notes, keys, tiles }: Evidence): void {
 function takeObject(given: Given, object: Record<string, unknown>, text: string): void {
   const data: unknown = object['code'] === undefined ? object : (object['data'] ?? {});
   const has = (...names: readonly string[]): boolean => names.every((name) => Object.hasOwn(data as object, name));
-  if (has('content', 'contentHash')) given.receipts.push(data as Logged);
+  if (has('acknowledgements')) given.acks.push(...(data as { acknowledgements: KeptAck[] }).acknowledgements);
+  else if (has('content', 'salt', 'signature')) given.acks.push(data as KeptAck);
+  else if (has('ack')) given.acks.push(keptAck((data as { ack: AnsweredAck }).ack));
+  else if (has('content', 'contentHash')) given.receipts.push(data as Logged);
   else if (has('marks', 'prevHash')) given.tapes.push(data as Tape);
   else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
   else if (has('roots', 'own')) given.liabilities.push(data as Liabilities);
@@ -134,7 +144,8 @@ async function bundleParts(bundle: Bundle, keys: readonly NoteKey[]): Promise<Pa
   const logged = await Promise.all(
     receipts.map((receipt, i) => withLog(parts[i] ?? { subject: '?', steps: [] }, receipt, keys)),
   );
-  return whole === undefined ? logged : [whole, ...logged];
+  const promised = await ackParts(bundle.acknowledgements, [bundle], keys);
+  return whole === undefined ? [...logged, ...promised] : [whole, ...logged, ...promised];
 }
 
 /** Whether a key of any kind has signed a note. */
@@ -143,6 +154,23 @@ async function isSigned(note: Note, key: NoteKey): Promise<boolean | null> {
   const at = await cosignedAt(note, key);
   return typeof at === 'number' ? true : at;
 }
+
+/** Each promise by itself, and against the bundles that should hold what it led to. */
+const ackParts = (acks: readonly KeptAck[], bundles: readonly Bundle[], keys: readonly NoteKey[]): Promise<Part[]> => {
+  const given = bundles.map(givenIn);
+  const proofs = new Map(bundles.flatMap((one) => one.acknowledgements.map(({ content, proof }) => [content, proof])));
+  const madeAt = bundles[0]?.span.madeAt ?? null;
+  return Promise.all(
+    acks.map(async (ack): Promise<Part> => {
+      const facts = readAck(ack.content);
+      // Whoever kept it from the answer of the call has its proof in a bundle.
+      const proof = ack.proof ?? proofs.get(ack.content) ?? null;
+      const steps = await ackSteps({ ...ack, proof }, keys, ack.askedAt ?? madeAt);
+      const subject = facts === null ? '?' : `${facts.kind} ${facts.what} ${facts.subject}`;
+      return { subject, steps: [...steps, ...given.flatMap((one) => heldSteps(ack, one))] };
+    }),
+  );
+};
 
 async function signatureStep(note: Note, keys: readonly NoteKey[]): Promise<Step> {
   const stated = note.signatures.map(({ name }) => name).join(' · ');
@@ -231,6 +259,7 @@ export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
   try {
     for (const file of files) takeText(given, await textOf(file));
     for (const bundle of given.bundles) given.parts.push(...(await bundleParts(bundle, given.keys)));
+    given.parts.push(...(await ackParts(given.acks, given.bundles, given.keys)));
     for (const receipt of given.receipts)
       given.parts.push(await withLog(receiptPart(receipt, given.tapes), receipt, given.keys));
     for (const card of given.cards)

@@ -15,6 +15,8 @@ const ofUser = (userId: string): Bundle => ({
   receipts: followed.receipts.filter((one) => one.userId === userId),
   statement: followed.statement.filter((one) => one.userId === userId),
   tapes,
+  span: { userId, from: 0, to: 0, madeAt: 0 },
+  acknowledgements: [],
   others: 0,
   end: null,
 });

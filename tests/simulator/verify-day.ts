@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { verifyBundle } from '@candor/verifier/bundle.ts';
+import { verifyBundle, type Bundle } from '@candor/verifier/bundle.ts';
 import { FollowReceipts } from './follow-receipts.ts';
 import { simulate } from './simulate.ts';
 
@@ -18,7 +18,9 @@ for (let seed = firstSeed; receipts < wanted; seed += 1) {
   const tapes = followed.tapes();
   for (const [userId, own] of Map.groupBy(followed.receipts, (one) => one.userId)) {
     const statement = followed.statement.filter((one) => one.userId === userId);
-    for (const { subject, steps } of verifyBundle({ receipts: own, statement, tapes, others: 0, end: null })) {
+    const span = { userId, from: 0, to: 0, madeAt: 0 };
+    const bundle: Bundle = { span, receipts: own, statement, tapes, acknowledgements: [], others: 0, end: null };
+    for (const { subject, steps } of verifyBundle(bundle)) {
       const isRight = steps.every(({ name, ok }) => ok === true || name === 'whole');
       const kind = subject.split(' ')[0] ?? '';
       counts[kind] = (counts[kind] ?? 0) + 1;

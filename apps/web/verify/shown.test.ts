@@ -58,7 +58,9 @@ test('every step that the vectors are judged by has words in every language', as
     for (const { steps } of parts) for (const { name } of steps) names.add(name);
   }
   const others = ['whole', 'statement', 'booked', 'unknownLines', 'signature', 'oneHistory', 'included', 'inBatch'];
-  for (const name of [...others, 'logged', 'counted', 'readable', 'liquidation', 'returned']) names.add(name);
+  const promised = ['promise', 'promiseSigned', 'keptPromise', 'held', 'seen', 'settled', 'afterReceipt'];
+  for (const name of [...others, ...promised, 'logged', 'counted', 'readable', 'liquidation', 'returned'])
+    names.add(name);
   expect(names.size).toBeGreaterThan(30);
   for (const language of languages) expect([...names].filter((name) => titleOf(language, name) === name)).toEqual([]);
   expect(titleOf('en', 'of a later version')).toBe('of a later version');

@@ -37,14 +37,34 @@ function climb(
   return last === 0;
 }
 
-/** Whether an audit path leads from an entry's leaf to the root (RFC 9162, section 2.1.3.2). */
-export function isIncluded(path: readonly Uint8Array[], index: number, leaf: Uint8Array, head: TreeHead): boolean {
-  if (index < 0 || index >= head.size) return false;
+/** Where a leaf stands in a tree of a size. */
+export interface Place {
+  readonly index: number;
+  readonly size: number;
+}
+
+/**
+ * The root to which an audit path leads from a leaf (RFC 9162, section 2.1.3.2); null where the path is none of this
+ * place.
+ */
+export function rootAbove(leaf: Uint8Array, { index, size }: Place, path: readonly Uint8Array[]): Uint8Array | null {
+  if (index < 0 || index >= size) return null;
   let hash = leaf;
-  const whole = climb(path, index, head.size - 1, (sibling, isLeft) => {
+  const whole = climb(path, index, size - 1, (sibling, isLeft) => {
     hash = isLeft ? nodeHash(sibling, hash) : nodeHash(hash, sibling);
   });
-  return whole && same(hash, head.root);
+  return whole ? hash : null;
+}
+
+/** Whether an audit path leads from an entry's leaf to the root. */
+export function isIncluded(
+  path: readonly Uint8Array[],
+  index: number,
+  leaf: Uint8Array,
+  { size, root }: TreeHead,
+): boolean {
+  const found = rootAbove(leaf, { index, size }, path);
+  return found !== null && same(found, root);
 }
 
 /** Whether a log has grown from another, by a proof (RFC 9162, section 2.1.4.2). */

@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'Was zurückkam, folgt aus den beiden Kursen',
   seed: 'Der offengelegte Seed passt zu dem, was vorher veröffentlicht war',
   prices: 'Jeder Preis des Tages folgt aus dem Seed',
+  promise: 'Die Bestätigung passt zu ihren Bedingungen',
+  promiseSigned: 'Die Bestätigung ist vom Protokoll signiert',
+  keptPromise: 'Das Protokoll enthielt die Bestätigung binnen 60 Sekunden',
+  held: 'Das Paket enthält diese Bestätigung',
+  seen: 'Die Kursreihe ist die vom Eingang',
+  settled: 'Das Angenommene wurde zu seinen Bedingungen abgerechnet',
+  afterReceipt: 'Der Einstieg kam nach dem Eingang',
 };

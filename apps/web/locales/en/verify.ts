@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'The part that came back follows from the two prices',
   seed: 'The revealed seed fits what was published before',
   prices: 'Every price of the day follows from the seed',
+  promise: 'The acknowledgement fits its terms',
+  promiseSigned: 'The acknowledgement is signed by the log',
+  keptPromise: 'The log held the acknowledgement within 60 seconds',
+  held: 'The bundle has this acknowledgement',
+  seen: 'The tape is the one seen at receipt',
+  settled: 'What was accepted was settled on its terms',
+  afterReceipt: 'The entry came after receipt',
 };

@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'Lo devuelto resulta de los dos precios',
   seed: 'La semilla revelada coincide con lo publicado antes',
   prices: 'Cada precio del día se deduce de la semilla',
+  promise: 'El acuse coincide con sus condiciones',
+  promiseSigned: 'El acuse está firmado por el registro',
+  keptPromise: 'El registro incluyó el acuse en 60 segundos',
+  held: 'El paquete contiene este acuse',
+  seen: 'La serie de precios es la vista al recibir la orden',
+  settled: 'Lo aceptado se liquidó según sus condiciones',
+  afterReceipt: 'La entrada fue posterior a la recepción',
 };

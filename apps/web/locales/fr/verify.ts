@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'Ce qui est revenu découle des deux prix',
   seed: 'La graine révélée correspond à ce qui avait été publié',
   prices: 'Chaque prix du jour découle de la graine',
+  promise: "L'accusé correspond à ses conditions",
+  promiseSigned: "L'accusé est signé par le journal",
+  keptPromise: "Le journal contenait l'accusé en 60 secondes",
+  held: "L'archive contient cet accusé",
+  seen: 'La série de prix est celle vue à la réception',
+  settled: 'Ce qui a été accepté a été réglé selon ses conditions',
+  afterReceipt: "L'entrée est postérieure à la réception",
 };

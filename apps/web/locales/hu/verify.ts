@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'A visszakapott rész a két árból következik',
   seed: 'A felfedett mag egyezik a korábban közzétettel',
   prices: 'A nap minden ára a magból következik',
+  promise: 'A visszaigazolás megfelel a feltételeinek',
+  promiseSigned: 'A visszaigazolást a napló írta alá',
+  keptPromise: 'A napló 60 másodpercen belül tartalmazta a visszaigazolást',
+  held: 'A csomag tartalmazza ezt a visszaigazolást',
+  seen: 'Az ársor a beérkezéskor látott',
+  settled: 'Az elfogadott megbízás a feltételei szerint zárult',
+  afterReceipt: 'A belépés a beérkezés után történt',
 };

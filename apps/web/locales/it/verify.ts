@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'Quanto è tornato risulta dai due prezzi',
   seed: 'Il seme rivelato corrisponde a quanto pubblicato prima',
   prices: 'Ogni prezzo del giorno deriva dal seme',
+  promise: 'La conferma corrisponde alle sue condizioni',
+  promiseSigned: 'La conferma è firmata dal registro',
+  keptPromise: 'Il registro conteneva la conferma entro 60 secondi',
+  held: 'Il pacchetto contiene questa conferma',
+  seen: 'La serie dei prezzi è quella vista alla ricezione',
+  settled: 'Quanto accettato è stato regolato alle sue condizioni',
+  afterReceipt: "L'ingresso è successivo alla ricezione",
 };

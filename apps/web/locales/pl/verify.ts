@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'To, co wróciło, wynika z obu cen',
   seed: 'Ujawnione ziarno zgadza się z tym, co opublikowano wcześniej',
   prices: 'Każda cena dnia wynika z ziarna',
+  promise: 'Potwierdzenie przyjęcia zgadza się z warunkami',
+  promiseSigned: 'Potwierdzenie przyjęcia jest podpisane przez dziennik',
+  keptPromise: 'Dziennik zawierał potwierdzenie przyjęcia w ciągu 60 sekund',
+  held: 'Pakiet zawiera to potwierdzenie przyjęcia',
+  seen: 'Szereg cen jest tym z chwili przyjęcia',
+  settled: 'Przyjęte zlecenie rozliczono na jego warunkach',
+  afterReceipt: 'Wejście nastąpiło po przyjęciu',
 };

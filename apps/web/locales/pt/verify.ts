@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'O que voltou resulta dos dois preços',
   seed: 'A semente revelada corresponde ao que foi publicado antes',
   prices: 'Cada preço do dia decorre da semente',
+  promise: 'A confirmação corresponde às suas condições',
+  promiseSigned: 'A confirmação está assinada pelo registo',
+  keptPromise: 'O registo continha a confirmação em 60 segundos',
+  held: 'O pacote contém esta confirmação',
+  seen: 'A série de preços é a vista na receção',
+  settled: 'O que foi aceite foi liquidado nas suas condições',
+  afterReceipt: 'A entrada foi posterior à receção',
 };

@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: 'Det som kom tillbaka följer av de två priserna',
   seed: 'Det avslöjade fröet stämmer med det som publicerats tidigare',
   prices: 'Varje pris under dagen följer av fröet',
+  promise: 'Bekräftelsen stämmer med sina villkor',
+  promiseSigned: 'Bekräftelsen är signerad av loggen',
+  keptPromise: 'Loggen innehöll bekräftelsen inom 60 sekunder',
+  held: 'Paketet innehåller den här bekräftelsen',
+  seen: 'Prisserien är den som sågs vid mottagandet',
+  settled: 'Det som godtogs avräknades enligt sina villkor',
+  afterReceipt: 'Ingången kom efter mottagandet',
 };

@@ -24,4 +24,11 @@ export const verify = {
   returned: 'Phần nhận lại suy ra từ hai giá',
   seed: 'Hạt giống đã tiết lộ khớp với cam kết công bố từ trước',
   prices: 'Mọi giá của ngày đều suy ra từ hạt giống',
+  promise: 'Phiếu tiếp nhận khớp với điều khoản',
+  promiseSigned: 'Phiếu tiếp nhận mang chữ ký của nhật ký',
+  keptPromise: 'Phiếu tiếp nhận có trong nhật ký sau 60 giây',
+  held: 'Gói bằng chứng có phiếu tiếp nhận này',
+  seen: 'Chuỗi giá đúng như lúc tiếp nhận',
+  settled: 'Lệnh đã tiếp nhận được quyết toán đúng điều khoản',
+  afterReceipt: 'Giá vào lệnh có sau lúc tiếp nhận',
 } as const;

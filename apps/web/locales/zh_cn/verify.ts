@@ -27,4 +27,11 @@ export const verify: Like<typeof original> = {
   returned: '返还部分由两个价格得出',
   seed: '公开的种子与事先公布的承诺一致',
   prices: '当天每个价格都由种子推出',
+  promise: '受理凭证与条款一致',
+  promiseSigned: '受理凭证由日志签名',
+  keptPromise: '日志在60秒内收录了受理凭证',
+  held: '证明包中有此受理凭证',
+  seen: '价格链与受理时一致',
+  settled: '已受理的订单按其条款结算',
+  afterReceipt: '入场价出现在受理之后',
 };

@@ -1,0 +1,147 @@
+import { digest, sha256 } from '../sha256.ts';
+import { hashBytes, joined, rootAbove } from '../log/merkle.ts';
+import { fromBase64, isSignedBy, toBase64, type NoteKey } from '../log/note.ts';
+import { logSteps } from '../log/receipt-proof.ts';
+import { short, step, untold, type Step } from '../text.ts';
+
+/** A promise as its owner keeps it: that something was accepted, or refused, and that the log will hold it. */
+export interface Acknowledgement {
+  readonly content: string;
+  readonly terms: string;
+  readonly salt: string;
+  readonly signature: string;
+  /** That the log holds it, as c2sp.org/tlog-proof has it; null where there was none. */
+  readonly proof?: string | null;
+}
+
+/** What its text says. */
+export interface AckFacts {
+  readonly kind: 'ack' | 'refusal';
+  readonly what: string;
+  readonly subject: string;
+  readonly userId: string;
+  readonly termsHash: string;
+  readonly symbol: string | null;
+  readonly lastSeq: number | null;
+  readonly lastHead: string | null;
+  readonly logSize: number;
+  readonly time: number;
+}
+
+/** How long it may take until the log holds a promise. */
+export const promisedWithinMs = 60_000;
+
+const word = String.raw`[^|\n]+`;
+const place = String.raw`-|([^|\n#@]+)#(\d+)@([0-9a-f]{64})`;
+const grammar = new RegExp(
+  String.raw`^(ack|refusal) ([a-z-]+)\|(${word})\|(${word})\|([0-9a-f]{64})\|(?:${place})\|(\d+)\|(\d+)$`,
+);
+
+/** @returns null for what is not written as a promise is */
+export function readAck(content: string): AckFacts | null {
+  const found = grammar.exec(content);
+  if (found === null) return null;
+  const [, kind, what = '', subject = '', userId = '', termsHash = '', symbol, seq, head, size, time] = found;
+  return {
+    kind: kind === 'ack' ? 'ack' : 'refusal',
+    what,
+    subject,
+    userId,
+    termsHash,
+    symbol: symbol ?? null,
+    lastSeq: seq === undefined ? null : Number(seq),
+    lastHead: head ?? null,
+    logSize: Number(size),
+    time: Number(time),
+  };
+}
+
+/** A promise as it stands in the answer of its call. */
+export type AnsweredAck = Omit<AckFacts, 'kind'> &
+  Omit<Acknowledgement, 'content' | 'proof'> & { readonly kind: string };
+
+/** The same in the form in which it is kept. */
+export function keptAck({ terms, salt, signature, ...facts }: AnsweredAck): Acknowledgement {
+  const { kind, what, subject, userId, termsHash, symbol, lastSeq, lastHead, logSize, time } = facts;
+  const at = lastSeq === null ? '-' : `${symbol}#${lastSeq}@${lastHead}`;
+  return {
+    content: [`${kind} ${what}`, subject, userId, termsHash, at, logSize, time].join('|'),
+    terms,
+    salt,
+    signature,
+  };
+}
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (byte) => parseInt(byte, 16));
+
+/** Hashes that lie one behind the other. */
+const hashesIn = (bytes: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.ceil(bytes.length / hashBytes) }, (_, i) =>
+    bytes.subarray(i * hashBytes, (i + 1) * hashBytes),
+  );
+
+interface Signed {
+  readonly index: number;
+  readonly leaves: number;
+  readonly root: Uint8Array;
+  /** Id of the key and its signature. */
+  readonly bytes: Uint8Array;
+}
+
+/** What a signature is of: the root to which its path leads from the leaf; null for one that can't be. */
+function signedRoot({ content, salt, signature }: Acknowledgement): Signed | null {
+  const [, index = '', leaves = '', path = '', last = ''] =
+    /^(\d{1,9})\.(\d{1,9})\.([A-Za-z0-9+/=]*)\.([A-Za-z0-9+/=]+)$/.exec(signature) ?? [];
+  const [hashes, bytes] = [fromBase64(path), fromBase64(last)];
+  if (hashes === null || bytes === null || bytes.length < 5 || salt.length !== 32) return null;
+  const leaf = digest(joined([0], fromHex(salt), utf8(content)));
+  const spot = { index: Number(index), size: Number(leaves) };
+  const root = rootAbove(leaf, spot, hashesIn(hashes));
+  return root === null ? null : { index: spot.index, leaves: spot.size, root, bytes };
+}
+
+/** Without any key a promise that the log holds needs no signature; one by a key that is not at hand is unknown. */
+async function signatureSteps(ack: Acknowledgement, keys: readonly NoteKey[]): Promise<Step[]> {
+  const signed = signedRoot(ack);
+  if (signed === null) return [{ name: 'promiseSigned', ok: false, stated: '?', found: '—' }];
+  if (keys.length === 0 && typeof ack.proof === 'string') return [];
+  return [await signatureStep(signed, keys)];
+}
+
+async function signatureStep({ index, leaves, root, bytes }: Signed, keys: readonly NoteKey[]): Promise<Step> {
+  const said = `#${index} / ${leaves} ${short(toBase64(root))}`;
+  const id = bytes.subarray(0, 4);
+  const key = keys.find((one) => one.id.every((byte, i) => byte === id[i]));
+  if (key === undefined) return untold('promiseSigned', said);
+  const text = `candor acknowledgements v1\n${key.name}\n${leaves}\n${toBase64(root)}\n`;
+  const ok = await isSignedBy({ text, signatures: [{ name: key.name, id, bytes: bytes.subarray(4) }] }, key);
+  return { name: 'promiseSigned', ok, stated: said, found: ok === true ? said : '—' };
+}
+
+/** Whether the log holds a promise, or still has time to. @param at when that was asked; unknown without it */
+async function loggedSteps(
+  { content, proof }: Acknowledgement,
+  facts: AckFacts,
+  { keys, at }: { readonly keys: readonly NoteKey[]; readonly at: number | null },
+): Promise<Step[]> {
+  if (typeof proof === 'string') return logSteps(content, proof, keys);
+  const late = at === null ? null : at > facts.time + promisedWithinMs;
+  const stated = String(facts.time + promisedWithinMs);
+  return [late === true ? { name: 'keptPromise', ok: false, stated, found: '—' } : untold('keptPromise', stated)];
+}
+
+/**
+ * That a promise was given as it says, and that the log holds it.
+ * @param at when the log was asked for it; null where nobody knows
+ */
+export async function ackSteps(ack: Acknowledgement, keys: readonly NoteKey[], at: number | null): Promise<Step[]> {
+  const facts = readAck(ack.content);
+  if (facts === null) return [{ name: 'promise', ok: false, stated: '?', found: '—' }];
+  return [
+    step('promise', short(facts.termsHash), short(sha256(ack.terms))),
+    ...(await signatureSteps(ack, keys)),
+    ...(await loggedSteps(ack, facts, { keys, at })),
+  ];
+}
