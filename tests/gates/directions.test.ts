@@ -39,7 +39,8 @@ const composing = [
 ];
 
 /** What the engine stands on: neither the door nor a feature, in types neither, so that it can be read by itself. */
-const isUnderEngine = (target: string): boolean => /^apps\/server\/((engine|db)\/|(clock|ids)\.ts$)/.test(target);
+const isUnderEngine = (target: string): boolean =>
+  /^apps\/server\/((engine|db|log\/format)\/|(clock|ids)\.ts$)/.test(target);
 const isEngine = ({ path: place }: Source): boolean => place.startsWith('apps/server/engine/');
 
 /** What builds an app may be shared; it reaches no browser. */
@@ -86,7 +87,7 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
     return `${here.part} takes only ${takes} from api-contract, zod stays out of the bundle (${from})`;
   }
   if (isEngine(source) && !isTest(source) && there.part === 'server' && !isUnderEngine(target))
-    return `the engine stands on the database alone (${from})`;
+    return `the engine stands on the database and hash trees alone (${from})`;
   if (there.feature !== null && here.feature !== there.feature && !composing.some((place) => place.test(source.path))) {
     return here.feature === null
       ? `only features know features (${from})`

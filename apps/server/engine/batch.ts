@@ -3,6 +3,9 @@ import type { Account } from '@candor/core/ledger/account.ts';
 import { mergeEffects, noEffects, type Effects, type State } from '@candor/core/state.ts';
 import type { Statement } from '../db/database.ts';
 import type { Committed, Executed, Submission } from './submission.ts';
+import { ackRows } from './acks/ack-rows.ts';
+import { Promises } from './acks/promises.ts';
+import type { AckSigner } from './acks/sign-together.ts';
 import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { bonusRows, testFundsRows } from './rows/bonus.ts';
 import { depositRows, stepRows } from './rows/deposits.ts';
@@ -18,6 +21,8 @@ import { receiptRows } from './rows/receipts.ts';
 import { ownerFreezeRows, standingRows } from './rows/standings.ts';
 import { adjustmentRows, withdrawalRows } from './rows/withdrawals.ts';
 
+type Refusal = Extract<Executed<unknown, string>, { ok: false }>;
+
 /** The commands of one transaction: their effects together, and the answers that wait for its commit. */
 export class Batch {
   private readonly effects = noEffects();
@@ -27,6 +32,12 @@ export class Batch {
   private takenAt = 0;
   private readonly toStore: { key: IdempotencyKey; answer: unknown; at: number }[] = [];
   private readonly answers: (() => void)[] = [];
+  /** What is promised to customers; nothing without a signer. */
+  private readonly promises: Promises | null;
+
+  constructor(state?: State, signer: AckSigner | null = null) {
+    this.promises = state === undefined || signer === null ? null : new Promises(state, signer);
+  }
 
   /** What this batch has changed and who is to hear of it; asked for once, when all is taken. */
   committed(): Committed {
@@ -62,12 +73,12 @@ export class Batch {
     const { result, effects } = apply(state, submission.command, submission.now);
     this.attached.push(...submission.statements);
     if (!result.ok) {
-      this.willAnswer(submission, result);
+      this.willAnswer(submission, this.withPromise(submission, result));
       return;
     }
     this.note(effects);
     this.attached.push(...submission.attached);
-    const answer = submission.present(result.value);
+    const answer = this.answerTo(submission, result.value);
     if (key !== undefined) {
       stored.set(nameOf(key), { bodyHash: key.bodyHash, answer });
       this.toStore.push({ key, answer, at: submission.now });
@@ -77,23 +88,10 @@ export class Batch {
 
   statements({ messages }: Committed): Statement[] {
     const { effects } = this;
-    const { placedFastOrders, changedFastOrders, placedFutures, placedSpot, placedEarn } = effects;
     return [
       ...journalRows(effects.journals),
       ...accountRows(this.accounts),
-      ...placedFastRows(placedFastOrders),
-      ...changedFastRows(changedFastOrders.difference(placedFastOrders)),
-      ...fastReceiptRows(changedFastOrders),
-      ...placedFuturesRows(placedFutures),
-      ...changedFuturesRows(effects.changedFutures.difference(placedFutures)),
-      ...receiptRows(effects.futuresReceipts),
-      ...placedSpotRows(placedSpot),
-      ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
-      ...dealRows(effects.deals),
-      ...productRows(effects.products),
-      ...placedEarnRows(placedEarn),
-      ...changedEarnRows(effects.changedEarn.difference(placedEarn)),
-      ...incomeRows(effects.earnIncome),
+      ...orderRows(effects),
       ...quoteRows(effects.quotes),
       ...exchangeRows(effects.exchanges),
       ...depositRows(effects.deposits),
@@ -106,6 +104,8 @@ export class Batch {
       ...limitRows(effects.limits),
       ...dayResultRows(effects.dayResults),
       ...testFundsRows(effects.testFunds),
+      // Signed before the answers are stored, which hold the signatures.
+      ...ackRows(this.promises?.sign() ?? []),
       ...storedRows(this.toStore),
       ...messageRows(messages),
       ...this.attached,
@@ -117,6 +117,18 @@ export class Batch {
     for (const answer of this.answers) answer();
   }
 
+  private answerTo({ command, now, present, doorRefusal, isPromised }: Submission, value: unknown): unknown {
+    if (doorRefusal !== undefined) return this.promises?.refuseAtDoor(doorRefusal, now) ?? null;
+    const answer = present(value);
+    if (isPromised) this.promises?.accept(command, value, answer, now);
+    return answer;
+  }
+
+  private withPromise({ command, now, isPromised }: Submission, result: Refusal): Refusal {
+    const ack = isPromised ? this.promises?.refuse(command, result.refusal, now) : undefined;
+    return ack === undefined ? result : { ...result, ack };
+  }
+
   private willAnswer(submission: Submission, result: Executed<unknown, string>): void {
     this.answers.push(() => submission.resolve(result));
   }
@@ -125,4 +137,24 @@ export class Batch {
     mergeEffects(this.effects, effects);
     for (const { entries } of effects.journals) for (const { account } of entries) this.accounts.add(account);
   }
+}
+
+/** Orders of all kinds, and what they were settled by. */
+function orderRows(effects: Effects): Statement[] {
+  const { placedFastOrders, changedFastOrders, placedFutures, placedSpot, placedEarn } = effects;
+  return [
+    ...placedFastRows(placedFastOrders),
+    ...changedFastRows(changedFastOrders.difference(placedFastOrders)),
+    ...fastReceiptRows(changedFastOrders),
+    ...placedFuturesRows(placedFutures),
+    ...changedFuturesRows(effects.changedFutures.difference(placedFutures)),
+    ...receiptRows(effects.futuresReceipts),
+    ...placedSpotRows(placedSpot),
+    ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
+    ...dealRows(effects.deals),
+    ...productRows(effects.products),
+    ...placedEarnRows(placedEarn),
+    ...changedEarnRows(effects.changedEarn.difference(placedEarn)),
+    ...incomeRows(effects.earnIncome),
+  ];
 }

@@ -10,6 +10,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { LeaseLost, type Lease } from '../db/postgres/lease.ts';
+import type { Ack } from './acks/ack.ts';
+import type { DoorRefusal } from './acks/promises.ts';
+import type { AckSigner } from './acks/sign-together.ts';
 import { Batch } from './batch.ts';
 import { CommandQueue } from './command-queue.ts';
 import { carryOutApart, isRefused, type Bench } from './carry-out-apart.ts';
@@ -49,6 +52,8 @@ export interface EngineParts {
   /** The tellers and questions that may be named; none without it. */
   readonly named?: Named;
   readonly surroundings?: Surroundings;
+  /** Who signs what is promised to customers; null while there is nobody. */
+  readonly ackSigner?: () => AckSigner | null;
 }
 
 /**
@@ -129,9 +134,14 @@ export class Engine implements EngineAccess {
     key?: IdempotencyKey,
     attached: readonly Statement[] = [],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>> {
-    return this.enqueue(command, { present: this.presenter(told), key, attached }) as Promise<
+    return this.enqueue(command, { present: this.presenter(told), key, attached, isPromised: true }) as Promise<
       Executed<Answer, RefusalOf<ResultOf<C>>>
     >;
+  }
+
+  async signRefusal(doorRefusal: DoorRefusal): Promise<Ack | null> {
+    const signed = await this.enqueue({ kind: 'load-customer', userId: doorRefusal.userId }, { doorRefusal });
+    return signed.ok ? (signed.value as Ack | null) : null;
   }
 
   decide<C extends Command>(command: C, statements: readonly Statement[]): Promise<ResultOf<C>> {
@@ -185,6 +195,8 @@ export class Engine implements EngineAccess {
       key?: IdempotencyKey | undefined;
       statements?: readonly Statement[];
       attached?: readonly Statement[];
+      isPromised?: boolean;
+      doorRefusal?: DoorRefusal;
     },
   ): Promise<Executed<unknown, string>> {
     if (this.halted !== null) return Promise.reject(this.halted);
@@ -201,6 +213,8 @@ export class Engine implements EngineAccess {
         statements: options.statements ?? [],
         attached: options.attached ?? [],
         key: options.key,
+        isPromised: options.isPromised ?? false,
+        doorRefusal: options.doorRefusal,
         present: options.present ?? (() => null),
         resolve,
         reject,
@@ -254,7 +268,7 @@ export class Engine implements EngineAccess {
     last: readonly Statement[],
   ): Promise<{ batch: Batch; committed: Committed }> {
     const { state } = this;
-    const batch = new Batch();
+    const batch = new Batch(state, this.parts.ackSigner?.() ?? null);
     const keys = submissions.flatMap(({ key }) => (key === undefined ? [] : [key]));
     // Without a writer nothing may count as done.
     if (this.writer === null) throw new EngineUnavailable('the engine has no writer');

@@ -7,6 +7,8 @@ import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Statement } from '../db/database.ts';
+import type { Ack } from './acks/ack.ts';
+import type { DoorRefusal } from './acks/promises.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import type { Message } from './rows/messages.ts';
 
@@ -38,7 +40,12 @@ export class BooksBroken extends EngineUnavailable {
 
 export type Executed<Answer, Refusal extends string> =
   | { readonly ok: true; readonly value: Answer }
-  | { readonly ok: false; readonly refusal: Refusal | 'idempotency-conflict'; readonly field?: string };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal | 'idempotency-conflict';
+      readonly field?: string;
+      readonly ack?: Ack;
+    };
 
 /** A command in the queue. */
 export interface Submission {
@@ -49,6 +56,10 @@ export interface Submission {
   /** The same, written only when the command is accepted: what allowed it, or what belongs to it. */
   readonly attached: readonly Statement[];
   readonly key: IdempotencyKey | undefined;
+  /** Whether whoever asked is told so by a signed promise. */
+  readonly isPromised: boolean;
+  /** Of a call that was refused before it became a command: then the command does nothing. */
+  readonly doorRefusal?: DoorRefusal | undefined;
   /** Makes the answer of the value, from the state as it is right after the command. */
   readonly present: (value: unknown) => unknown;
   readonly resolve: (result: Executed<unknown, string>) => void;

@@ -10,6 +10,7 @@ import { registerDeposits } from './deposits/routes.ts';
 import { registerExchange } from './exchange/routes.ts';
 import { registerEarn } from './earn/routes.ts';
 import { registerExchangeRates } from './exchange-rates/exchange-rates.ts';
+import { registerAcknowledgements } from './fair/acks/acknowledgements.ts';
 import { registerBundle } from './fair/bundle/bundle.ts';
 import { registerInvariants } from './fair/invariants.ts';
 import { registerLiabilities } from './fair/liabilities/liabilities.ts';
@@ -61,6 +62,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerTape(http, services);
   registerReceipt(http, services);
   registerBundle(http, services);
+  registerAcknowledgements(http, services);
   registerProofCards(http, services);
   registerLiabilities(http, services);
   registerInvariants(http, services);

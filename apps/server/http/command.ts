@@ -4,6 +4,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Database } from '../db/database.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
+import type { Ack } from '../engine/acks/ack.ts';
 import type { Executed } from '../engine/submission.ts';
 import type { IdempotencyKey } from '../engine/idempotency.ts';
 import type { Commands, RefusalOf, ValueOf } from '../engine/seams/commands.ts';
@@ -26,7 +27,7 @@ export function executed<Answer>(
   result: Executed<Answer, ErrorCode>,
   params: Record<string, string> = {},
 ): Outcome<Answer> {
-  return result.ok ? ok(result.value) : refused(result.refusal, { field: result.field, params });
+  return result.ok ? ok(result.value) : refused(result.refusal, { field: result.field, params, ack: result.ack });
 }
 
 type OrderTable = 'futures_order' | 'spot_order' | 'earn_order';
@@ -84,8 +85,10 @@ export async function carryOut<C extends Command & OwnOrder, Answer>(
   key: IdempotencyKey | undefined,
 ): Promise<Outcome<Answer>> {
   const result = await engine.execute(asked.command, asked.told, key);
-  return lookedFor(db, asked, result.ok ? result : asked.refuse(result, named));
+  return lookedFor(db, asked, result.ok ? result : withAck(asked.refuse(result, named), result.ack));
 }
+
+const withAck = (no: Refused, ack: Ack | undefined): Refused => (ack === undefined ? no : { ...no, ack });
 
 /** The outcome of what was asked for; of an own order that has ended it says so. */
 export const lookedFor = async <C extends Command & OwnOrder, Answer>(

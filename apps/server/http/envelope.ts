@@ -16,9 +16,9 @@ type Answer<Data> =
 /** What is said of an outcome, in a language. */
 export function answerOf<Data>(outcome: Outcome<Data>, language: Language): Answer<Data> {
   if (outcome.ok) return { code: 200, message: 'OK', data: outcome.value };
-  const { error, field, params } = outcome;
+  const { error, field, params, ack } = outcome;
   const message = messageOf(error, language, { field: field ?? '', ...params });
-  return { code: errorStatus[error], message, data: { error, field, params } };
+  return { code: errorStatus[error], message, data: { error, field, params, ...(ack === undefined ? {} : { ack }) } };
 }
 
 /** Writes an outcome as `{ code, message, data }`; the HTTP status is the code. */

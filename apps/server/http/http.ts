@@ -2,6 +2,7 @@ import { callNames, type CallName } from '@candor/api-contract/index.ts';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { BooksBroken, EngineUnavailable } from '../engine/engine.ts';
+import type { Commands } from '../engine/seams/commands.ts';
 import { allowOrigins } from './cors.ts';
 import { envelope } from './envelope.ts';
 import { isJson } from './request/json-body.ts';
@@ -46,6 +47,8 @@ export interface HttpParts {
   readonly operators?: OperatorSessions;
   /** Whether the answer of a key is stored; without it every repeat counts. */
   readonly isStored?: IsStored;
+  /** Signs a refusal by a limit of calls; without it none is signed. */
+  readonly signRefusal?: Commands['signRefusal'];
   /** Without it nothing of the safety of accounts is kept. */
   readonly securityEvents?: Pick<SecurityEvents, 'note'>;
 }
@@ -63,6 +66,8 @@ export interface Http extends Omit<HttpParts, 'metrics'> {
   readonly metrics: Metrics;
   readonly perUser: Limit;
   readonly perAddress: Limit;
+  /** How often a customer's refusals by a limit are signed: whoever floods is told so once a second. */
+  readonly perSigned: Limit;
   readonly repeats: Repeats;
   readonly registered: Set<CallName>;
 }
@@ -92,8 +97,7 @@ export function openHttp(parts: HttpParts): Http {
     app,
     repeats,
     metrics: parts.metrics ?? openMetrics(),
-    perUser: openLimit(settings.rateLimitPerSecond, 1),
-    perAddress: openLimit(settings.addressLimitPerSecond ?? 0, 1),
+    ...openLimits(settings),
     registered: new Set(),
   };
   app.decorateRequest('isRepeat', false);
@@ -111,6 +115,15 @@ export function openHttp(parts: HttpParts): Http {
   answerErrors(app, log);
   return http;
 }
+
+const openLimits = ({
+  rateLimitPerSecond,
+  addressLimitPerSecond = 0,
+}: HttpSettings): Pick<Http, 'perUser' | 'perAddress' | 'perSigned'> => ({
+  perUser: openLimit(rateLimitPerSecond, 1),
+  perAddress: openLimit(addressLimitPerSecond, 1),
+  perSigned: openLimit(1, 1),
+});
 
 function answerErrors(app: FastifyInstance, log: HttpParts['log']): void {
   app.setErrorHandler((error, request, reply) => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
+import type { Ack } from '../engine/acks/ack.ts';
 
 /** A refusal on its way to the caller: its words are chosen by the language of the request. */
 export interface Refused {
@@ -8,6 +9,8 @@ export interface Refused {
   readonly field?: string;
   /** Fills the placeholders of the message. */
   readonly params?: Readonly<Record<string, string>>;
+  /** The same as a signed promise, where it names the market or a limit. */
+  readonly ack?: Ack;
   /** Whose account it was about; for the record alone, never sent. */
   readonly about?: string;
 }
@@ -15,10 +18,15 @@ export type Outcome<Data> = { readonly ok: true; readonly value: Data } | Refuse
 
 export const refused = (
   error: ErrorCode,
-  details: { field?: string | undefined; params?: Record<string, string> } = {},
+  details: {
+    field?: string | undefined;
+    params?: Record<string, string>;
+    ack?: Ack | undefined;
+  } = {},
 ): Refused => ({
   ok: false,
   error,
   ...(details.field === undefined ? {} : { field: details.field }),
   ...(details.params === undefined ? {} : { params: details.params }),
+  ...(details.ack === undefined ? {} : { ack: details.ack }),
 });

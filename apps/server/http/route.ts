@@ -155,13 +155,13 @@ async function serveCaller(
   const declaration = declarationOf(name);
   const { user, operator } = caller;
   const limited = request.isRepeat ? null : await overLimit(http, user?.userId ?? operator?.operatorId);
-  if (limited !== null) return limited;
+  if (limited !== null) return signedRefusal(http, name, request, { user, refusal: limited });
   const input = await parseInput(name, request);
   if (!input.ok) return input;
   const alsoLimited = request.isRepeat
     ? null
     : await overLimitOfItems(http, request, user?.userId, itemsIn(declaration, input.value));
-  if (alsoLimited !== null) return alsoLimited;
+  if (alsoLimited !== null) return signedRefusal(http, name, request, { user, refusal: alsoLimited });
   const idempotencyKey = declaration.movesMoney === true ? idempotencyKeyOf(request.headers) : undefined;
   if (idempotencyKey === null) return refused('idempotency-key-invalid', { field: 'idempotency-key' });
   const context: CallContext = {
@@ -206,6 +206,25 @@ async function overLimit(http: Http, caller: string | undefined): Promise<Refuse
   if (caller === undefined) return null;
   const seconds = await http.perUser.take(caller);
   return seconds === 0 ? null : refused('too-many-requests', { params: { seconds: String(seconds) } });
+}
+
+interface LimitedCall {
+  readonly user: SessionUser | undefined;
+  readonly refusal: Refused;
+}
+
+/** A refusal by the customer's own limit of calls, signed where the call moves money: the first one of a second. */
+async function signedRefusal(
+  { signRefusal, perSigned }: Http,
+  name: CallName,
+  { body }: FastifyRequest,
+  { user, refusal }: LimitedCall,
+): Promise<Refused> {
+  const isSigned = declarationOf(name).movesMoney === true && user !== undefined && signRefusal !== undefined;
+  if (!isSigned || (await perSigned.take(user.userId)) > 0) return refusal;
+  const terms = `${name}|${hash('sha256', typeof body === 'string' ? body : '', 'hex')}`;
+  const ack = await signRefusal({ userId: user.userId, reason: refusal.error, call: name, terms });
+  return ack === null ? refusal : { ...refusal, ack };
 }
 
 /** How many calls a request stands for. */

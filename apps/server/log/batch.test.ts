@@ -52,8 +52,47 @@ test('an entry counts what was settled by kind and result', async () => {
     kind: 'batch',
     time: 77,
     leaves: 6,
+    kinds: { ack: 0, refusal: 0, receipt: 6 },
     counts: { exchange: 1, 'fast-lose': 1, 'fast-void': 1, 'fast-win': 2, futures: 1 },
   });
+});
+
+test('what was promised stands in the same entry, counted by what it was, and is found by its number', async () => {
+  const { db } = opened;
+  await settle(0, [contents.futures(1)]);
+  await db.query(
+    `insert into acknowledgement (user_id, time, salt, content, terms, signature)
+      select 'u', n, uuid_send(gen_random_uuid()), content, 't', 's'
+      from unnest($1::text[]) with ordinality as a (content, n)`,
+    [['ack place-fast-order|o', 'refusal market-halted|o', 'refusal too-many-requests|c', 'ack end-spot-order|o']],
+  );
+  await settle(1, [contents.fast(2, 'win')]);
+  const batch = await readBatch(db, 0, 77);
+  if (batch === null) throw new Error('a batch');
+  expect([batch.first, batch.last]).toEqual([1, 6]);
+  expect(told(batch.entry)).toMatchObject({
+    leaves: 6,
+    kinds: { ack: 2, refusal: 2, receipt: 2 },
+    counts: { ack: 2, 'fast-win': 1, futures: 1, 'refusal-market-halted': 1, 'refusal-too-many-requests': 1 },
+  });
+  await db.batch([batchRow(1, 4, batch)]);
+  const find = placeFinder(db, 1);
+  const [ack] = await db.query<{ leaf: string; salt: Uint8Array }>('select * from acknowledgement order by leaf');
+  const place = await find(Number(ack?.leaf));
+  const text = Buffer.concat([Buffer.of(0), ack?.salt ?? Buffer.of(), Buffer.from('ack place-fast-order|o')]);
+  const root = Buffer.from(told(batch.entry).root, 'hex');
+  const leaf = { index: place?.index ?? -1, leaf: hash('sha256', text, 'buffer') };
+  expect([leaf.index, includes(place?.path ?? [], leaf, { size: 6, root })]).toEqual([1, true]);
+});
+
+test('what was promised can neither be changed nor deleted', async () => {
+  const { db } = opened;
+  await db.query(
+    `insert into acknowledgement (user_id, time, salt, content, terms, signature)
+      values ('u', 1, uuid_send(gen_random_uuid()), 'ack a|b', 't', 's')`,
+  );
+  for (const sql of ["update acknowledgement set terms = 'x'", 'delete from acknowledgement'])
+    await expect(db.query(sql)).rejects.toThrow('append-only');
 });
 
 test.each([1, 2, 3, 255, 256, 257])(

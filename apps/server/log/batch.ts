@@ -1,10 +1,9 @@
 import type { Database, Statement } from '../db/database.ts';
-import { emptyFrontier, headOf, withLeaf } from './format/frontier.ts';
-import { hashBytes, inclusionProof, nodeHash, type ReadNode } from './format/merkle.ts';
+import { hashBytes, treeOver } from './format/merkle.ts';
 import { entryOf } from './intake.ts';
 
-/** Receipts that became one entry: the root over their leaves, each salted so that nobody guesses at one. */
-export interface ReceiptBatch {
+/** What became one entry: the root over the leaves of receipts and promises, each salted so that nobody guesses. */
+export interface LeafBatch {
   readonly first: number;
   readonly last: number;
   readonly leaves: number;
@@ -16,38 +15,48 @@ export const leavesMax = 4_096;
 
 /** The leaf of a receipt: SHA-256(0, salt, content), as an entry of a tree of RFC 6962. */
 const leafSql = String.raw`sha256('\x00'::bytea || salt || convert_to(content, 'UTF8'))`;
-const kindSql = String.raw`coalesce(substring(content from '^terms ([a-z]+)\|'), 'other')
-  || coalesce('-' || substring(content from E'\nresult ([a-z]+)'), '')`;
+const kindSql = String.raw`case when content like 'terms %'
+  then coalesce(substring(content from '^terms ([a-z]+)\|'), 'other')
+    || coalesce('-' || substring(content from E'\nresult ([a-z]+)'), '')
+  else replace(coalesce(substring(content from '^(ack|refusal [a-z-]+)'), 'other'), ' ', '-') end`;
+/** Receipts and promises, numbered together. */
+const leavesSql = `(select leaf, salt, content from receipt
+  union all select leaf, salt, content from acknowledgement) as told`;
 
 /** What has been settled since a leaf; null for nothing. @param after the last leaf that stands in an entry */
-export async function readBatch(
-  db: Pick<Database, 'query'>,
-  after: number,
-  time: number,
-): Promise<ReceiptBatch | null> {
+export async function readBatch(db: Pick<Database, 'query'>, after: number, time: number): Promise<LeafBatch | null> {
   const [found] = await db.query<{ first: string | null; last: string; hashes: Uint8Array }>(
     `select min(leaf) as first, max(leaf) as last, string_agg(${leafSql}, ''::bytea order by leaf) as hashes
-      from (select leaf, salt, content from receipt where leaf > $1 order by leaf limit ${leavesMax}) as fresh`,
+      from (select leaf, salt, content from ${leavesSql} where leaf > $1 order by leaf limit ${leavesMax}) as fresh`,
     [after],
   );
   if (found === undefined || found.first === null) return null;
   const [first, last] = [Number(found.first), Number(found.last)];
   const kinds = await db.query<{ kind: string; n: string }>(
-    `select ${kindSql} as kind, count(*) as n from receipt where leaf between $1 and $2 group by 1 order by 1`,
+    `select ${kindSql} as kind, count(*) as n from ${leavesSql} where leaf between $1 and $2 group by 1 order by 1`,
     [first, last],
   );
   const counts = Object.fromEntries(kinds.map(({ kind, n }) => [kind, Number(n)]));
-  const { size, root } = headOf(
-    leavesIn(found.hashes).reduce((tree, leaf) => withLeaf(tree, leaf).frontier, emptyFrontier),
-  );
-  const facts = { leaves: size, root: Buffer.from(root).toString('hex'), counts };
-  return { first, last, leaves: size, entry: entryOf('batch', time, JSON.stringify(facts)) };
+  const leaves = leavesIn(found.hashes);
+  const root = Buffer.from(treeOver(leaves).root).toString('hex');
+  const facts = { leaves: leaves.length, root, kinds: kindsOf(counts), counts };
+  return { first, last, leaves: leaves.length, entry: entryOf('batch', time, JSON.stringify(facts)) };
+}
+
+/** How many acknowledgements, refusals and receipts. */
+function kindsOf(counts: Readonly<Record<string, number>>): { ack: number; refusal: number; receipt: number } {
+  const kinds = { ack: 0, refusal: 0, receipt: 0 };
+  for (const [kind, n] of Object.entries(counts)) {
+    const [first] = kind.split('-');
+    kinds[first === 'ack' || first === 'refusal' ? first : 'receipt'] += n;
+  }
+  return kinds;
 }
 
 const leavesIn = (hashes: Uint8Array): Uint8Array[] =>
   Array.from({ length: hashes.length / hashBytes }, (_, i) => hashes.subarray(i * hashBytes, (i + 1) * hashBytes));
 
-export const batchRow = (log: number, index: number, { first, last }: ReceiptBatch): Statement => ({
+export const batchRow = (log: number, index: number, { first, last }: LeafBatch): Statement => ({
   sql: 'insert into log_batch (log, index, first_leaf, last_leaf) values ($1, $2, $3, $4)',
   params: [log, index, first, last],
 });
@@ -73,6 +82,7 @@ interface Leaves {
   /** The numbers of its receipts, ascending, and their hashes. */
   readonly numbers: readonly number[];
   readonly hashes: readonly Uint8Array[];
+  readonly pathOf: (index: number) => readonly Uint8Array[];
 }
 
 async function readLeaves(db: Pick<Database, 'query'>, log: number, leaf: number): Promise<Leaves | null> {
@@ -82,14 +92,12 @@ async function readLeaves(db: Pick<Database, 'query'>, log: number, leaf: number
   );
   if (batch === undefined) return null;
   const rows = await db.query<{ leaf: string; hash: Uint8Array }>(
-    `select leaf, ${leafSql} as hash from receipt where leaf between $1 and $2 order by leaf`,
+    `select leaf, ${leafSql} as hash from ${leavesSql} where leaf between $1 and $2 order by leaf`,
     [batch.first_leaf, batch.last_leaf],
   );
-  return {
-    entryIndex: Number(batch.index),
-    numbers: rows.map((row) => Number(row.leaf)),
-    hashes: rows.map(({ hash }) => hash),
-  };
+  const hashes = rows.map(({ hash }) => hash);
+  const numbers = rows.map((row) => Number(row.leaf));
+  return { entryIndex: Number(batch.index), numbers, hashes, pathOf: treeOver(hashes).pathOf };
 }
 
 /**
@@ -103,15 +111,6 @@ export function placeFinder(db: Pick<Database, 'query'>, log: number): (leaf: nu
     if (last === null) return null;
     const { entryIndex, numbers, hashes } = last;
     const index = numbers.indexOf(leaf);
-    return { entryIndex, index, leaves: hashes.length, path: inclusionProof(index, hashes.length, nodesOver(hashes)) };
+    return { entryIndex, index, leaves: hashes.length, path: last.pathOf(index) };
   };
-}
-
-/** Nodes of a tree whose leaves are all there. */
-export function nodesOver(leaves: readonly Uint8Array[]): ReadNode {
-  const read: ReadNode = (level, index) =>
-    level === 0
-      ? (leaves[index] ?? Buffer.alloc(hashBytes))
-      : nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1));
-  return read;
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, sign } from 'node:crypto';
 import { assert } from '@candor/core/result.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { checkpointText, type Checkpoint } from './format/checkpoint.ts';
 import { canCosign, mlDsa44Cosigner } from './format/cosignature.ts';
-import { ed25519Key, ed25519Private, noteOf, signEd25519, vkeyOf } from './format/note.ts';
+import { ed25519Key, ed25519Private, keyIdOf, noteOf, signEd25519, vkeyOf } from './format/note.ts';
 
 /** What a log is signed with. */
 export interface LogKeys {
@@ -13,6 +13,8 @@ export interface LogKeys {
   readonly cosignerVkey: string | null;
   /** The signed note of a checkpoint. @param time milliseconds since 1970 */
   sign(checkpoint: Checkpoint, time: number): string;
+  /** Base64 of the id of the Ed25519 key and its signature over a text. */
+  signText(text: string): string;
 }
 
 const seedBytes = 32;
@@ -29,11 +31,14 @@ export const openLogSeeds = (secrets: Secrets, id: number, sealed: string): Buff
 export function logKeys(origin: string, seeds: Buffer): LogKeys {
   assert(seeds.length === 2 * seedBytes, 'a log has two seeds');
   const privateKey = ed25519Private(seeds.subarray(0, seedBytes));
+  const key = ed25519Key(origin, privateKey);
+  const keyId = keyIdOf(key);
   const cosigner = canCosign ? mlDsa44Cosigner(origin, seeds.subarray(seedBytes)) : null;
   return {
     origin,
-    vkey: vkeyOf(ed25519Key(origin, privateKey)),
+    vkey: vkeyOf(key),
     cosignerVkey: cosigner === null ? null : vkeyOf(cosigner.key),
+    signText: (text) => Buffer.concat([keyId, sign(null, Buffer.from(text), privateKey)]).toString('base64'),
     sign(checkpoint, time) {
       const text = checkpointText(checkpoint);
       const cosigned = cosigner === null ? [] : [cosigner.line(Math.floor(time / 1_000), checkpoint)];

@@ -1,5 +1,6 @@
 import { assert } from '@candor/core/result.ts';
 import type { Logger } from 'pino';
+import type { AckSigner } from '../engine/acks/sign-together.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { keepDoing, type Every } from '../market/timing.ts';
@@ -28,6 +29,8 @@ export interface PublicLog {
   /** Whose signatures are looked for; null before the start. */
   readonly identity: Pick<LogKeys, 'origin' | 'vkey' | 'cosignerVkey'> | null;
   readonly signed: Signed | null;
+  /** Who signs what is promised to customers before it is in the log; null before the start. */
+  readonly ackSigner: AckSigner | null;
 }
 
 export interface PublicLogParts {
@@ -57,14 +60,11 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
   const { clock, every, log, lastSigned } = parts;
   let running: Running | null = null;
   let signed: Signed | null = null;
-
   async function turn(isLast: boolean, atMostMs = turnWorkMs): Promise<void> {
     if (running === null) return;
-    const { opened, writer } = running;
-    await takeFor(writer, atMostMs);
-    const isDue = isLast || signed === null || clock.now() - signed.at >= signEveryMs;
-    if (isDue && writer.tree.frontier.size > (signed?.size ?? 0))
-      signed = await signTree(lastSigned, opened, writer.tree, clock.now());
+    await takeFor(running.writer, atMostMs);
+    if (isDue(signed, running.writer.tree, isLast ? Number.POSITIVE_INFINITY : clock.now()))
+      signed = await signTree(lastSigned, running, clock.now());
   }
 
   // The tree has one end.
@@ -74,9 +74,9 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
   let stopTurns = (): Promise<void> => Promise.resolve();
   return {
     async start() {
-      const opened = await openRunning(parts);
-      signed = await signTree(lastSigned, opened.opened, opened.writer.tree, clock.now());
-      running = opened;
+      const begun = await openRunning(parts);
+      signed = await signTree(lastSigned, begun, clock.now());
+      running = begun;
       stopTurns = keepDoing(every, turnMs, () => inTurn(false), onFault).stop;
     },
     settle: () => inTurn(true, Number.POSITIVE_INFINITY),
@@ -91,8 +91,21 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
     get signed() {
       return signed;
     },
+    get ackSigner() {
+      return running === null || signed === null ? null : signerOf(running.opened.keys, signed);
+    },
   };
 }
+
+/** Whether a tree has grown and was not signed for a while. */
+const isDue = (signed: Signed | null, { frontier }: Tree, now: number): boolean =>
+  signed === null || (now - signed.at >= signEveryMs && frontier.size > signed.size);
+
+const signerOf = ({ origin, signText }: LogKeys, { size }: Signed): AckSigner => ({
+  origin,
+  logSize: size,
+  sign: signText,
+});
 
 /** Takes all that waits, or as much as there is time for. */
 async function takeFor(writer: LogWriter, atMostMs: number): Promise<void> {
@@ -109,8 +122,9 @@ async function openRunning(parts: PublicLogParts): Promise<Running> {
 }
 
 /** Keeps beside the database what is signed before anybody gets it. @throws where more was signed than there is */
-async function signTree(lastSigned: LastSigned, { id, keys }: OpenLog, tree: Tree, at: number): Promise<Signed> {
-  const { size, root } = treeHead(tree);
+async function signTree(lastSigned: LastSigned, { opened, writer }: Running, at: number): Promise<Signed> {
+  const { id, keys } = opened;
+  const { size, root } = treeHead(writer.tree);
   const last = lastSigned.read()?.checkpoint;
   assert(last?.origin !== keys.origin || last.size <= size, 'more was signed than these data hold');
   const note = keys.sign({ origin: keys.origin, size, root }, at);

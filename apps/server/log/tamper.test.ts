@@ -6,9 +6,8 @@ import { includes, isConsistent } from './format/check-proof.ts';
 import { consistencyProof, leafHash } from './format/merkle.ts';
 import { emptyTree, withEntries } from './format/tree.ts';
 import { grownRows } from './log-table.ts';
-import { nodesOver } from './batch.ts';
 import { settledOrder } from '../orders/test-settled-order.ts';
-import { readLog, rootOf, type ReadLog } from './test-reader.ts';
+import { nodesOver, readLog, rootOf, type ReadLog } from './test-reader.ts';
 
 /**
  * Whoever owns the database writes it anew, past every trigger, and starts the server again: a client that was there

@@ -1,6 +1,6 @@
 import { parseCheckpoint, type Checkpoint } from './format/checkpoint.ts';
 import { emptyFrontier, headOf, withLeaf } from './format/frontier.ts';
-import { leafHash } from './format/merkle.ts';
+import { hashBytes, leafHash, nodeHash, type ReadNode } from './format/merkle.ts';
 import { parseNote, parseVkey, type Note, type NoteKey } from './format/note.ts';
 import { entriesPath, tileWidth } from './format/tiles.ts';
 
@@ -53,4 +53,13 @@ export async function readLog(url: string): Promise<ReadLog> {
     told: entries.map((entry) => JSON.parse(entry.toString()) as Record<string, unknown>),
     keys: (await (await get('keys')).text()).trim().split('\n').map(keyIn),
   };
+}
+
+/** Nodes of a tree whose leaves are all there. */
+export function nodesOver(leaves: readonly Uint8Array[]): ReadNode {
+  const read: ReadNode = (level, index) =>
+    level === 0
+      ? (leaves[index] ?? Buffer.alloc(hashBytes))
+      : nodeHash(read(level - 1, 2 * index), read(level - 1, 2 * index + 1));
+  return read;
 }

@@ -24,7 +24,7 @@ export function openDoor(
   port: BoundPort,
   { lastCommitAt }: Pick<Trading, 'lastCommitAt'>,
 ): Door {
-  const { db, log, clock, metrics, sessions, securityEvents, operatorSettings, stream } = services;
+  const { db, log, clock, metrics, sessions, securityEvents, operatorSettings, stream, engine } = services;
   const http = openHttp({
     settings: httpSettings(start, services),
     log,
@@ -33,6 +33,7 @@ export function openDoor(
     sessions,
     securityEvents,
     operators: operatorSettings.sessions,
+    signRefusal: (refusal) => engine.signRefusal(refusal),
     isStored: (key) => isStored(db, key),
   });
   stream.attach(http.app.server);

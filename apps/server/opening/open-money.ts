@@ -24,7 +24,7 @@ export async function openMoney(
   ground: Ground & OperatorServices,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
-  const { db, clock, every, log, metrics, marketSeed } = ground;
+  const { db, clock, every, log, metrics, marketSeed, publicLog } = ground;
   const books = await openBooks({ db, clock, log });
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);
@@ -32,7 +32,7 @@ export async function openMoney(
   const onMarks = alerts.onMarks.bind(alerts);
   const surroundings = surroundingsOf(ground, feed, () => trading.market);
   const { nameOf, priceOf } = surroundings;
-  const seams = { named, surroundings };
+  const seams = { named, surroundings, ackSigner: () => publicLog.ackSigner };
   const trading: Trading = await openTrading({ ...ground, feed, candles, onMarks, books, seams });
   stops.add(() => trading.stop());
   // What it finds halts and resumes the engine, so it is looked at only while there is one.

@@ -32,8 +32,8 @@ export interface TradingParts {
   /** Where own candles survive; absent where none are to be kept. */
   readonly candles?: CandleTable;
   readonly lease?: Lease;
-  /** What may be named to the engine, and what is around it. */
-  readonly seams?: Pick<EngineParts, 'named' | 'surroundings'>;
+  /** What may be named to the engine, what is around it, and who signs what it promises. */
+  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner'>;
   /** Without them nobody looks whether the books add up. */
   readonly books?: Pick<Books, 'fault' | 'onChange'>;
 }

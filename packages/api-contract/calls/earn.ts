@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, decimalText, instant, opaqueId, pageOf, pageQuery, wholeNumber } from '../scalars.ts';
+import { acknowledged } from './fair.ts';
 
 const id = z.strictObject({ id: opaqueId });
 const buy = z.strictObject({ productId: opaqueId, amount: decimalText });
@@ -119,18 +120,24 @@ const preview = z.object({
 
 const mining = { group: 'Lock mining', access: 'session' } as const;
 const wealth = { group: 'Wealth products', access: 'session' } as const;
-const place = { ...wealth, movesMoney: true, body: buy, answer: wealthOrder } as const;
+const place = { ...wealth, movesMoney: true, body: buy, answer: acknowledged(wealthOrder) } as const;
 
 export const earnCalls = declare({
   'GET /lockMining/products': { ...mining, summary: 'Products on sale', answer: z.array(lockProduct) },
   'GET /lockMining/products/{id}': { ...mining, summary: 'One product', params: id, answer: lockProduct },
-  'POST /lockMining/purchase': { ...mining, summary: 'Lock an amount', movesMoney: true, body: buy, answer: lockOrder },
+  'POST /lockMining/purchase': {
+    ...mining,
+    summary: 'Lock an amount',
+    movesMoney: true,
+    body: buy,
+    answer: acknowledged(lockOrder),
+  },
   'POST /lockMining/redeem': {
     ...mining,
     summary: 'End an order, early against its penalty',
     movesMoney: true,
     body: redeem,
-    answer: lockOrder,
+    answer: acknowledged(lockOrder),
   },
   'GET /lockMining/orders': {
     ...mining,
@@ -192,7 +199,7 @@ export const earnCalls = declare({
     summary: 'End an order, early against its penalty',
     movesMoney: true,
     body: redeem,
-    answer: wealthOrder,
+    answer: acknowledged(wealthOrder),
   },
   'POST /userProductOrder/executeAnticipateRedeem': {
     ...wealth,

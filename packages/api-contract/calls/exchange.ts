@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { currencyCode, decimalAnswer, decimalText, instant, noBody, opaqueId, pageOf, pageQuery } from '../scalars.ts';
+import { acknowledged } from './fair.ts';
 
 const group = 'Accounts and exchange';
 
@@ -43,7 +44,7 @@ export const exchangeCalls = declare({
     access: 'session',
     movesMoney: true,
     body: z.strictObject({ quoteId: opaqueId }),
-    answer: exchange,
+    answer: acknowledged(exchange),
   },
   'POST /account/exchangeList': {
     group,

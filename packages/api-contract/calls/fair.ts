@@ -14,6 +14,30 @@ const tapeMark = z.object({ seq: z.number(), time: instant, price: decimalAnswer
  */
 export const bookParts = ['balances', 'journals', 'statement', 'receipts', 'tape', 'audit', 'log'] as const;
 
+/** What is promised of a command at its receipt, and signed; docs/fair.md tells how it is checked. */
+export const ack = z.object({
+  kind: z.enum(['ack', 'refusal']),
+  /** Of an acknowledgement the command, of a refusal its reason. */
+  what: z.string(),
+  /** The order, quote or call that it is about. */
+  subject: z.string(),
+  userId: z.string(),
+  /** What was accepted or asked for, as one line, and its SHA-256. */
+  terms: z.string(),
+  termsHash: z.string(),
+  /** The last mark of the symbol at receipt, and the head of its chain; null where no price is concerned. */
+  symbol: z.string().nullable(),
+  lastSeq: z.number().nullable(),
+  lastHead: z.string().nullable(),
+  /** Of the log's last checkpoint by then. */
+  logSize: z.number(),
+  time: instant,
+  salt: z.string(),
+  signature: z.string(),
+});
+/** The answer of a call that carries an acknowledgement; an item of a list has none. */
+export const acknowledged = <Row extends z.ZodRawShape>(row: z.ZodObject<Row>) => row.extend({ ack: ack.optional() });
+
 /** A mark that an order began or ended with. */
 const proofTick = z.object({ seq: z.number(), time: instant, price: decimalAnswer });
 /** Under which address an own order is shown, since when. */
@@ -216,11 +240,34 @@ export const fairCalls = declare({
       proof: z.string().nullable(),
     }),
   },
+  'GET /fair/acknowledgements': {
+    group,
+    summary:
+      'What was promised to the caller from one moment to another, 200 at most, oldest first: acknowledgements and ' +
+      'signed refusals, each with its proof in the public log',
+    access: 'session',
+    addition: true,
+    query: z.strictObject({ from: instantSent, to: instantSent }),
+    answer: z.object({
+      list: z.array(
+        z.object({
+          time: instant,
+          /** The bytes of the promise, which with the salt before them are its leaf. */
+          content: z.string(),
+          terms: z.string(),
+          salt: z.string(),
+          signature: z.string(),
+          /** That it is in the public log (c2sp.org/tlog-proof); null for the seconds until it is. */
+          proof: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
   'GET /fair/bundle': {
     group,
     summary:
-      'Own receipts, the statement and the tape that they rest on, from one moment to another: a file that stays ' +
-      'checkable without a server, written as docs/fair.md says',
+      'Own receipts and acknowledgements, the statement and the tape that they rest on, from one moment to another: ' +
+      'a file that stays checkable without a server, written as docs/fair.md says',
     access: 'session',
     addition: true,
     query: z.strictObject({ from: instantSent, to: instantSent }),

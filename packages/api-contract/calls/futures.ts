@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, decimalText, instant, noBody, opaqueId, symbol, wholeNumber } from '../scalars.ts';
+import { acknowledged } from './fair.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
 
@@ -96,7 +97,7 @@ const act = (summary: string) => ({
   movesMoney: true,
   params: id,
   body: noBody,
-  answer: futuresOrder,
+  answer: acknowledged(futuresOrder),
 });
 
 export const futuresCalls = declare({
@@ -109,7 +110,7 @@ export const futuresCalls = declare({
     movesMoney: true,
     addition: true,
     body: z.strictObject({ orderId: opaqueId, lots: lotsText }),
-    answer: futuresOrder,
+    answer: acknowledged(futuresOrder),
   },
   'POST /portal/order/closeAll': {
     group,
@@ -122,7 +123,7 @@ export const futuresCalls = declare({
     body: z.strictObject({ symbol: symbol.optional(), orderId: opaqueId.optional() }),
     answer: z.array(
       z.object({
-        order: futuresOrder,
+        order: acknowledged(futuresOrder),
         /** Why this call doesn't close it: something else was asked of it before. */
         error: z.enum(['order-already-asked']).nullable(),
       }),
@@ -141,6 +142,6 @@ export const futuresCalls = declare({
     access: 'session',
     movesMoney: true,
     body: z.strictObject({ orderNo: opaqueId, stopLoss: stopPrice, stopProfit: stopPrice }),
-    answer: futuresOrder,
+    answer: acknowledged(futuresOrder),
   },
 });

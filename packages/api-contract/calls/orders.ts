@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, decimalText, instant, opaqueId, pageOf, pageQuery, symbol, wholeNumber } from '../scalars.ts';
+import { ack, acknowledged } from './fair.ts';
 import { futuresContract, futuresFilters, futuresOrder, futuresTicket, futuresTier } from './futures.ts';
 import { spotOrder, spotTicket } from './spot.ts';
 
@@ -93,7 +94,7 @@ export const orderCalls = declare({
     access: 'session',
     movesMoney: true,
     body: z.discriminatedUnion('contractType', [fastTicket, futuresTicket], { error: 'contract-type-unknown' }),
-    answer: z.union([fastOrder, futuresOrder]),
+    answer: z.union([acknowledged(fastOrder), acknowledged(futuresOrder)]),
   },
   'POST /portal/order/getContractOrder': {
     group,
@@ -159,7 +160,11 @@ export const orderCalls = declare({
         z.object({
           code: z.literal(200),
           message: z.string(),
-          data: z.discriminatedUnion('contractType', [fastOrder, futuresOrder, spotOrder]),
+          data: z.discriminatedUnion('contractType', [
+            acknowledged(fastOrder),
+            acknowledged(futuresOrder),
+            acknowledged(spotOrder),
+          ]),
         }),
         z.object({
           code: z.number().int(),
@@ -168,6 +173,7 @@ export const orderCalls = declare({
             error: z.string(),
             field: z.string().optional(),
             params: z.record(z.string(), z.string()).optional(),
+            ack: ack.optional(),
           }),
         }),
       ]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, decimalText, instant, noBody, opaqueId, pageOf, pageQuery, symbol } from '../scalars.ts';
+import { acknowledged } from './fair.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
 
@@ -60,7 +61,13 @@ const filter = z.strictObject({
   ...pageQuery,
 });
 const id = z.strictObject({ id: opaqueId });
-const place = { group, access: 'session', movesMoney: true, body: spotTicket, answer: spotOrder } as const;
+const place = {
+  group,
+  access: 'session',
+  movesMoney: true,
+  body: spotTicket,
+  answer: acknowledged(spotOrder),
+} as const;
 const list = { group, access: 'session', answer: pageOf(spotOrder) } as const;
 
 const level = z.tuple([decimalAnswer, decimalAnswer]);
@@ -82,7 +89,7 @@ export const spotCalls = declare({
     movesMoney: true,
     params: id,
     body: noBody,
-    answer: spotOrder,
+    answer: acknowledged(spotOrder),
   },
   'POST /portal/order/revokeCoin/{id}': {
     group,
@@ -91,7 +98,7 @@ export const spotCalls = declare({
     movesMoney: true,
     params: id,
     body: noBody,
-    answer: spotOrder,
+    answer: acknowledged(spotOrder),
   },
   'POST /portal/order/getTransInfo': {
     group,

@@ -15,6 +15,7 @@ import {
   pageQuery,
   wholeNumber,
 } from '../scalars.ts';
+import { acknowledged } from './fair.ts';
 
 const group = 'Transactions';
 
@@ -124,7 +125,13 @@ const filter = {
 };
 
 const deposit = { group, access: 'session', movesMoney: true, answer: transaction } as const;
-const withdraw = { group, access: 'session', movesMoney: true, body: withdrawal, answer: transaction } as const;
+const withdraw = {
+  group,
+  access: 'session',
+  movesMoney: true,
+  body: withdrawal,
+  answer: acknowledged(transaction),
+} as const;
 const page = { group, access: 'session', answer: pageOf(transaction) } as const;
 
 const rechargeCurrency = z.object({
@@ -198,6 +205,7 @@ export const transactionCalls = declare({
   'POST /transaction/cancelWithdrawal/{id}': {
     ...deposit,
     summary: 'Take back a withdrawal before its approval',
+    answer: acknowledged(transaction),
     addition: true,
     params: id,
     body: noBody,

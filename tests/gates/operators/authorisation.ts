@@ -19,6 +19,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /common/sysCountry/list': 'public',
   'GET /currency/getChargeCurrencyList': 'customer',
   'GET /currencyType/list': 'customer',
+  'GET /fair/acknowledgements': 'customer',
   'GET /fair/bundle': 'customer',
   'GET /fair/invariants': 'public',
   'GET /fair/liabilities': 'public',

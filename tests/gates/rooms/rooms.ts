@@ -23,7 +23,7 @@ const fileOfServer = (name: string): string => `apps/server/${name}.ts`;
 
 /** What stands on nothing of the server and may be used everywhere in it. */
 const serverBasics = [
-  ...server('queues'),
+  ...server('queues', 'log/format'),
   ...['clock', 'ids', 'installation', 'settings', 'chain/account-key', 'chain/tron-address'].map(fileOfServer),
   ...['exposure', 'fault-log', 'log', 'networks', 'proxy-watch', 'real-mode', 'settings-file', 'start-error'].map(
     (name) => fileOfServer(`running/${name}`),

@@ -53,7 +53,15 @@ const fastColumns = {
 } as const;
 const fastTable: Table = { name: 'fast_order', keys: 1, columns: [...fastColumns.terms, ...fastColumns.life] };
 const fastLifeTable: Table = { name: 'fast_order', keys: 1, columns: [['order_no', 'text'], ...fastColumns.life] };
-export const termsHash = (order: FastOrder): string => hash('sha256', termsText(order), 'hex');
+/** By order: it is asked for by its answer, its row and its acknowledgement, and its terms never change. */
+const termsHashes = new WeakMap<FastOrder, string>();
+export function termsHash(order: FastOrder): string {
+  const known = termsHashes.get(order);
+  if (known !== undefined) return known;
+  const made = hash('sha256', termsText(order), 'hex');
+  termsHashes.set(order, made);
+  return made;
+}
 
 function assertSettled(o: FastOrder): void {
   assert((o.result === null) === (o.settlementJournal === null), `what settles ${o.orderNo} has a journal`);

@@ -17,5 +17,6 @@ export const travelling = (engine: EngineAccess): EngineAccess => ({
   decide: async (command, statements) => asData(await engine.decide(asData(command), asData(statements))),
   execute: async (command, told, key, attached = []) =>
     asData(await engine.execute(asData(command), asData(told), asData(key), asData(attached))),
+  signRefusal: async (refusal) => asData(await engine.signRefusal(asData(refusal))),
   ask: async (question, args) => asData(await engine.ask(question, asData(args))),
 });

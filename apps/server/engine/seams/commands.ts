@@ -1,5 +1,7 @@
 import type { Command, ResultOf } from '@candor/core/engine.ts';
 import type { Statement } from '../../db/database.ts';
+import type { Ack } from '../acks/ack.ts';
+import type { DoorRefusal } from '../acks/promises.ts';
 import type { IdempotencyKey } from '../idempotency.ts';
 import type { Committed, Executed } from '../submission.ts';
 import type { Beside } from './beside.ts';
@@ -23,6 +25,8 @@ export interface Commands {
     key?: IdempotencyKey,
     attached?: readonly Statement[],
   ): Promise<Executed<Answer, RefusalOf<ResultOf<C>>>>;
+  /** Notes that a call was refused before it became a command. @returns the promise; null while nobody signs */
+  signRefusal(refusal: DoorRefusal): Promise<Ack | null>;
   /**
    * Carries out what operators have decided; their decision's rows are written in the same transaction, if the command
    * is accepted.

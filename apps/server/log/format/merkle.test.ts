@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { includes, isConsistent } from './check-proof.ts';
 import { emptyFrontier, headOf, withLeaf, type Frontier } from './frontier.ts';
-import { consistencyProof, emptyRoot, inclusionProof, leafHash, rootHash, wholeSubtrees } from './merkle.ts';
+import { consistencyProof, emptyRoot, inclusionProof, leafHash, rootHash, treeOver, wholeSubtrees } from './merkle.ts';
 import { placeOf, tileWidth } from './tiles.ts';
 
 /** The leaves and roots that implementations of Certificate Transparency are tried on. */
@@ -105,4 +105,12 @@ test('places are right beyond what 32 bits count', () => {
   expect(placeOf(3, 33)).toEqual({ level: 0, index: 1, first: 8, count: 8 });
   expect(wholeSubtrees(0, 2 ** 40 + 3).map(({ level }) => level)).toEqual([40, 1, 0]);
   expect(placeOf(7, 3)).toEqual({ level: 0, index: 1, first: tileWidth / 2, count: tileWidth / 2 });
+});
+
+test('a tree whose leaves are all there has the same root and the same paths, whatever its size', () => {
+  for (let size = 1; size <= most; size += 1) {
+    const { root, pathOf } = treeOver(entries.slice(0, size).map(leafHash));
+    expect(root).toEqual(mth(entries.slice(0, size)));
+    for (let index = 0; index < size; index += 1) expect(pathOf(index)).toEqual(inclusionProof(index, size, read));
+  }
 });

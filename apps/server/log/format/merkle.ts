@@ -98,6 +98,27 @@ export function consistencyProof(older: number, size: number, read: ReadNode): U
   return path.reverse();
 }
 
+/**
+ * The root over leaves that are all there, and the audit path of each. Nodes are paired level by level, and one without
+ * a neighbour goes up as it is, which comes to the same tree.
+ * @param leaves their hashes, at least one
+ */
+export function treeOver(leaves: readonly Uint8Array[]): {
+  readonly root: Uint8Array;
+  readonly pathOf: (index: number) => Uint8Array[];
+} {
+  const levels: (readonly Uint8Array[])[] = [leaves];
+  for (let nodes = leaves; nodes.length > 1; levels.push(nodes)) nodes = pairs(nodes);
+  const [root = emptyRoot] = levels.at(-1) ?? [];
+  return { root, pathOf: (index) => levels.flatMap((nodes, level) => nodes[Math.floor(index / 2 ** level) ^ 1] ?? []) };
+}
+
+const pairs = (nodes: readonly Uint8Array[]): Uint8Array[] =>
+  Array.from({ length: Math.ceil(nodes.length / 2) }, (_, i) => {
+    const [left, right] = [nodes[2 * i] ?? emptyRoot, nodes[2 * i + 1]];
+    return right === undefined ? left : nodeHash(left, right);
+  });
+
 /** Size and root of a tree. */
 export interface TreeHead {
   readonly size: number;

@@ -95,6 +95,7 @@ test('holds every receipt, line of the statement and stretch of tape in whole ro
     statement: statement.length,
     receipts: receipts.length,
     tapes: tapes.length,
+    acknowledgements: of(lines, 'acknowledgement').length,
   });
   expect(receipts.map(({ content }) => /^result \w+$/m.exec(String(content))?.[0] ?? 'exchange')).toEqual([
     'result win',
@@ -117,7 +118,7 @@ test('is judged right by the verifier alone, and false when a result is changed'
   const judged = await judge([bytes]);
   expect(judged.parts.flatMap(({ steps }) => steps.filter(({ ok }) => ok !== true))).toEqual([]);
   expect(judged.verdict).toBe('right');
-  expect(judged.parts).toHaveLength(5);
+  expect(judged.parts).toHaveLength(9);
   const forged = gunzipSync(bytes).toString().replace('result win', 'result lose');
   expect((await judge([Buffer.from(forged)])).verdict).toBe('false');
 });

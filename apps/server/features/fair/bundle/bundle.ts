@@ -7,6 +7,7 @@ import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { receiptProver } from '../../../log/receipt-proof.ts';
 import type { Services } from '../../../services.ts';
+import { ownAcks } from '../acks/own-acks.ts';
 import { stretchesOf } from './needed-minutes.ts';
 import { NeededTape } from './read-tape.ts';
 import { statementLines } from './statement-lines.ts';
@@ -68,13 +69,17 @@ async function receiptLine(row: ReceiptRow, prove: ReturnType<typeof receiptProv
 
 /** Every line of a bundle; docs/fair.md says how they are read. A receipt comes after the minutes that it rests on. */
 async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<object> {
-  const counts = { statement: 0, receipts: 0, tapes: 0 };
+  const counts = { statement: 0, acknowledgements: 0, receipts: 0, tapes: 0 };
   yield { kind: 'bundle', v: 1, ...asked, madeAt: services.clock.now() };
   for await (const line of statementLines(services.db, asked)) {
     counts.statement += 1;
     yield line;
   }
   const { db, publicLog } = services;
+  for await (const ack of ownAcks(db, publicLog.signed, asked)) {
+    counts.acknowledgements += 1;
+    yield { kind: 'acknowledgement', ...ack };
+  }
   const prove = publicLog.signed === null ? null : receiptProver(db, publicLog.signed);
   const tape = new NeededTape(services);
   for await (const row of ownReceipts(services, asked)) {

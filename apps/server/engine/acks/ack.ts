@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+
+/**
+ * What is promised of a command: that it was accepted, or refused because of a market or a limit, under these terms and
+ * with the symbol's tape at this place; and that the public log holds this within a minute.
+ */
+export interface Promised {
+  readonly kind: 'ack' | 'refusal';
+  /** Of an acknowledgement the command, of a refusal its reason. */
+  readonly what: string;
+  /** The order, quote or call that it is about. */
+  readonly subject: string;
+  readonly userId: string;
+  /** What was accepted, or asked for, as one line of text. */
+  readonly terms: string;
+  /** SHA-256 of the terms, hexadecimal. */
+  readonly termsHash: string;
+  /** Whose tape it is; null where no price is concerned. */
+  readonly symbol: string | null;
+  /** The last mark at receipt, and the head of the chain after it; null where there is none. */
+  readonly lastSeq: number | null;
+  readonly lastHead: string | null;
+  /** Of the last signed checkpoint of the log. */
+  readonly logSize: number;
+  /** Of receipt, in epoch ms. */
+  readonly time: number;
+}
+
+/** The same as a customer gets it. Salt: 16 bytes, hexadecimal. Signature: see {@link ./sign-together.ts}. */
+export interface Ack extends Promised {
+  readonly salt: string;
+  signature: string;
+}
+
+export const termsHashOf = (terms: string): string => hash('sha256', terms, 'hex');
+
+/** The bytes that are hashed, with the salt before them, to a leaf of the log; docs/fair.md has the grammar. */
+export function ackText(ack: Promised): string {
+  const place = ack.lastSeq === null ? '-' : `${ack.symbol}#${ack.lastSeq}@${ack.lastHead}`;
+  const head = `${ack.kind} ${ack.what}|${ack.subject}|${ack.userId}|${ack.termsHash}`;
+  return `${head}|${place}|${ack.logSize}|${ack.time}`;
+}
