@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { amount } from '@candor/core/money/amount.ts';
+import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, testStart, type TestServer } from '../test-server.ts';
+import { tellStart } from './tell.ts';
 import { readLog } from './test-reader.ts';
 
 let candor: TestServer;
@@ -143,4 +147,65 @@ test('the head of what operators did is said every hour', async () => {
   expect(said.filter(({ kind }) => kind === 'audit')).toMatchObject([
     { seq: Number(head?.['seq']), hash: head?.['hash'] },
   ]);
+});
+
+const fast = (orderNo: string, entry: string, exit: string, more = '-') =>
+  [
+    `terms fast|${orderNo}|u|ETHUSDT|up|30|1|1|1|${more}|1000`,
+    ...[`entry ${entry}`, `exit ${exit}`, 'result void', 'profit 0', 'journal 1'],
+  ].join('\n');
+
+test('orders that are void by themselves are said by symbol, reason and moment, in one act each', async () => {
+  const receipts: [string, number, string][] = [
+    ['a1', 4_000, fast('a1', '-', '-')],
+    ['a2', 4_000, fast('a2', '-', '-')],
+    ['a3', 5_000, fast('a3', '-', '-').replace('ETHUSDT', 'BTCUSDT')],
+    ['a4', 36_250, fast('a4', '7@1250=5', '-')],
+    // Beyond the price that its owner set: given back at its entry.
+    ['a5', 1_250, fast('a5', '7@1250=5', '-', '4~1')],
+    ['a6', 36_250, fast('a6', '7@1250=5', '9@31250=5').replace('result void', 'result tie')],
+    ['a7', 36_250, 'terms futures|a7|u|ETHUSDT|long\nresult void\nx'],
+  ];
+  const said = await saidBy(() =>
+    candor.server.services.db.batch([
+      {
+        sql: `insert into receipt (order_no, journal_id, time, content)
+          select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])`,
+        params: [0, -1, 1, 2].map((at) => receipts.map((one, i) => (at < 0 ? i + 1 : one[at]))),
+      },
+    ]),
+  );
+  const voids = said.filter(({ act }) => act === 'void-automatic');
+  expect(voids.map(({ v: _v, kind: _kind, act: _act, ...facts }) => facts)).toEqual(
+    expect.arrayContaining([
+      { time: 4_000, symbol: 'ETHUSDT', cause: 'no-entry', orders: 2 },
+      { time: 5_000, symbol: 'BTCUSDT', cause: 'no-entry', orders: 1 },
+      { time: 36_250, symbol: 'ETHUSDT', cause: 'no-exit', orders: 1 },
+    ]),
+  );
+  expect(voids).toHaveLength(3);
+});
+
+test('a version of the rules is said whole, once, and again when it is another one', async () => {
+  const { db, publicLog } = candor.server.services;
+  await publicLog.settle();
+  const rulesIn = async () => (await readLog(candor.server.url)).told.filter(({ act }) => act === 'rules');
+  const [first, ...more] = await rulesIn();
+  expect(more).toEqual([]);
+  const text = String(first?.['rules']);
+  expect(createHash('sha256').update(text).digest('hex')).toBe(first?.['hash']);
+  const rules = JSON.parse(text) as { fast: { minStake: string }; futures: { contracts: object } };
+  expect([rules.fast.minStake, Object.keys(rules.futures.contracts).length]).toEqual([
+    expect.stringMatching(/^\d+$/),
+    paperRules.futures.contracts.size,
+  ]);
+  const telling = { db, clock: candor.time.clock, every: candor.time.every, log: { warn: () => undefined } };
+  const facts = { version: 'x', feed: 'test', hosts: {}, seedOrigin: null };
+  await tellStart(telling, { ...facts, rules: paperRules })();
+  await publicLog.settle();
+  expect(await rulesIn()).toHaveLength(1);
+  const fastRules = { ...paperRules.fast, minStake: amount(paperRules.fast.minStake + 1n) };
+  await tellStart(telling, { ...facts, rules: { ...paperRules, fast: fastRules } })();
+  await publicLog.settle();
+  expect(await rulesIn()).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { hourMs, platformDay } from '@candor/core/platform-day.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import type { MarketSeed } from '../market/simulated/market-seed.ts';
 import { seedsOf } from '../market/simulated/path/seeds.ts';
 import { keepDoing, type Every } from '../market/timing.ts';
@@ -28,14 +28,29 @@ export interface StartFacts {
   readonly seedOrigin: MarketSeed['origin'] | null;
 }
 
-const plain = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
+/** As JSON has it: units as text, what is found by name as an object. */
+function plain(_key: string, value: unknown): unknown {
+  if (value instanceof Map) return Object.fromEntries(value as ReadonlyMap<string, unknown>);
+  if (value instanceof Set) return [...(value as ReadonlySet<unknown>)];
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+/** A version of the rules is told when it is another one than at the start before. */
+const rulesRow = (rules: string, rulesHash: string, at: number): Statement => ({
+  sql: `insert into rules_version (hash, rules, since) select $1::text, $2::text, $3::bigint
+    where $1 is distinct from (select hash from rules_version order by id desc limit 1)`,
+  params: [rulesHash, rules, at],
+});
 
 /** Notes the start, beside all other work: the sources are read for their hash. @returns a stop, which waits for it */
 export function tellStart({ db, clock, log }: TellParts, { rules, ...facts }: StartFacts): () => Promise<void> {
   const at = clock.now();
-  const rulesHash = hash('sha256', JSON.stringify(rules, plain));
+  const rulesText = JSON.stringify(rules, plain);
+  const rulesHash = hash('sha256', rulesText);
   const written = sourceHash()
-    .then((source) => db.batch([intakeRow('start', at, { ...facts, source, rules: rulesHash })]))
+    .then((source) =>
+      db.batch([rulesRow(rulesText, rulesHash, at), intakeRow('start', at, { ...facts, source, rules: rulesHash })]),
+    )
     .then(
       () => undefined,
       (error: unknown) => log.warn({ err: error }, 'the start is not in the public log'),
