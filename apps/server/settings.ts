@@ -218,6 +218,14 @@ export const settingsSchema = z
         'must be name=https-address, with commas between',
       )
       .describe('where USDT can be bought online, as name=https-address'),
+    LOG_POLICY: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'file of the witnesses that cosign the public log, and how many are enough (c2sp.org/tlog-policy); ' +
+          'without it nobody is asked',
+      ),
     PUBLIC_URL: httpUrl
       .optional()
       .describe('address of the product as customers know it; push services are told it as the contact'),

@@ -38,15 +38,19 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
 }
 
 const plain = 'text/plain; charset=utf-8';
+/** @throws where the witness's own data can't be read or written */
+async function answerTo(request: IncomingMessage, served: Served): Promise<Answer> {
+  const isAdd = `${request.method} ${request.url}` === 'POST /add-checkpoint';
+  if (!isAdd) return request.method === 'GET' ? found(request.url ?? '', served) : { status: 404 };
+  const body = await bodyOf(request).catch(() => null);
+  return body === null ? { status: 400 } : served.addCheckpoint(body);
+}
+
 /** Answers a request as c2sp.org/tlog-witness says, and serves the mirror. */
 export async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const asked = `${request.method} ${request.url}`;
-  const isAdd = asked === 'POST /add-checkpoint';
-  const body = isAdd ? await bodyOf(request).catch(() => null) : null;
-  const none: Answer = { status: isAdd ? 400 : 404 };
-  const given = body === null ? none : await served.addCheckpoint(body);
-  const { status, body: sent = '', type = plain } = request.method === 'GET' ? found(request.url ?? '', served) : given;
-  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(sent);
+  const given = await answerTo(request, served).catch((): Answer => ({ status: 500 }));
+  const { status, body = '', type = plain } = given;
+  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body);
 }
 
 const lookEveryMs = 60_000;

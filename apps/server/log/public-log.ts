@@ -7,10 +7,16 @@ import { keepDoing, type Every } from '../market/timing.ts';
 import { openTurns } from '../queues/in-turn.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { treeHead, type Tree } from './format/tree.ts';
+import { parseVkey } from './format/note.ts';
 import { openHistory, type OpenLog } from './history.ts';
 import type { LogKeys } from './keys.ts';
-import type { LastSigned } from './last-signed.ts';
+import type { LastSigned, SignedOnce } from './last-signed.ts';
+import { readLogs } from './log-table.ts';
 import { openLogWriter, type LogWriter } from './log-writer.ts';
+import { readConsistency, readRoot } from './read-nodes.ts';
+import { lastKnown } from './witnesses/ask.ts';
+import { noPolicy, type Policy } from './witnesses/policy.ts';
+import { openWitnesses, type Heard, type Witnesses } from './witnesses/witnesses.ts';
 
 /** A tree head that was signed: nothing beyond it is shown to anybody. */
 export interface Signed {
@@ -31,6 +37,11 @@ export interface PublicLog {
   readonly signed: Signed | null;
   /** Who signs what is promised to customers before it is in the log; null before the start. */
   readonly ackSigner: AckSigner | null;
+  /** What is shown: signed, with what witnesses have put under it; not larger than {@link signed}. */
+  readonly shown: Signed | null;
+  /** Whose cosignatures are asked for. */
+  readonly policy: Policy;
+  readonly heard: readonly Heard[];
 }
 
 export interface PublicLogParts {
@@ -42,6 +53,8 @@ export interface PublicLogParts {
   /** Of the address that customers know; null without one. */
   readonly host: string | null;
   readonly lastSigned: LastSigned;
+  /** {@link noPolicy} without it. */
+  readonly policy?: Policy;
 }
 
 const turnMs = 1_000;
@@ -55,51 +68,78 @@ interface Running {
   readonly writer: LogWriter;
 }
 
+/** What changes while a log is open; it has one end, so its turns come one after the other. */
+interface State {
+  readonly parts: PublicLogParts;
+  readonly witnesses: Witnesses;
+  running: Running | null;
+  signed: Signed | null;
+}
+
+async function signNow(state: State, running: Running): Promise<void> {
+  state.signed = await signTree(state.parts, running.opened, running.writer.tree, state.witnesses);
+}
+
+async function turn(state: State, isLast: boolean, atMostMs: number): Promise<void> {
+  const { running, signed, parts } = state;
+  if (running === null) return;
+  await takeFor(running.writer, atMostMs);
+  const isDue = isLast || signed === null || parts.clock.now() - signed.at >= signEveryMs;
+  if (isDue && running.writer.tree.frontier.size > (signed?.size ?? 0)) await signNow(state, running);
+}
+
+/** Never two histories: what a witness shows of this log's own words ends it, where these data don't hold it. */
+async function look(state: State, found: SignedOnce): Promise<void> {
+  const { running, parts } = state;
+  if (running === null || (await holds(parts, running, found))) return;
+  const next = await openRunning(parts, found);
+  await signNow(state, next);
+  state.running = next;
+}
+
 /** Makes entries of what was written to the intake and of what was settled, once a second, and signs the tree. */
 export function openPublicLog(parts: PublicLogParts): PublicLog {
-  const { clock, every, log, lastSigned } = parts;
-  let running: Running | null = null;
-  let signed: Signed | null = null;
-  async function turn(isLast: boolean, atMostMs = turnWorkMs): Promise<void> {
-    if (running === null) return;
-    await takeFor(running.writer, atMostMs);
-    if (isDue(signed, running.writer.tree, isLast ? Number.POSITIVE_INFINITY : clock.now()))
-      signed = await signTree(lastSigned, running, clock.now());
-  }
-
-  // The tree has one end.
+  const { every, log, policy = noPolicy } = parts;
   const turns = openTurns();
-  const inTurn = (isLast: boolean, atMostMs?: number): Promise<void> => turns(() => turn(isLast, atMostMs));
   const onFault = (error: unknown): void => log.warn({ err: error }, 'the public log waits');
+  const onOther = (found: SignedOnce): void => void turns(() => look(state, found)).catch(onFault);
+  const witnesses = openWitnesses({ ...parts, policy, onOther });
+  const state: State = { parts, witnesses, running: null, signed: null };
+  const inTurn = (isLast: boolean, atMostMs = turnWorkMs): Promise<void> => turns(() => turn(state, isLast, atMostMs));
   let stopTurns = (): Promise<void> => Promise.resolve();
   return {
     async start() {
-      const begun = await openRunning(parts);
-      signed = await signTree(lastSigned, begun, clock.now());
-      running = begun;
+      const opened = await openRunning(parts, await strongest(parts));
+      await signNow(state, opened);
+      state.running = opened;
       stopTurns = keepDoing(every, turnMs, () => inTurn(false), onFault).stop;
     },
     settle: () => inTurn(true, Number.POSITIVE_INFINITY),
     async stop() {
       await stopTurns();
       await inTurn(true).catch(onFault);
-      running = null;
+      await witnesses.stop();
+      state.running = null;
     },
     get identity() {
-      return running?.opened.keys ?? null;
+      return state.running?.opened.keys ?? null;
     },
     get signed() {
-      return signed;
+      return state.signed;
+    },
+    get shown() {
+      return state.signed === null ? null : shownOf(state.signed, witnesses);
+    },
+    policy,
+    get heard() {
+      return witnesses.heard;
     },
     get ackSigner() {
+      const { running, signed } = state;
       return running === null || signed === null ? null : signerOf(running.opened.keys, signed);
     },
   };
 }
-
-/** Whether a tree has grown and was not signed for a while. */
-const isDue = (signed: Signed | null, { frontier }: Tree, now: number): boolean =>
-  signed === null || (now - signed.at >= signEveryMs && frontier.size > signed.size);
 
 const signerOf = ({ origin, signText }: LogKeys, { size }: Signed): AckSigner => ({
   origin,
@@ -107,27 +147,74 @@ const signerOf = ({ origin, signText }: LogKeys, { size }: Signed): AckSigner =>
   sign: signText,
 });
 
+function shownOf(signed: Signed, witnesses: Pick<Witnesses, 'shown'>): Signed {
+  const shown = witnesses.shown();
+  if (shown === null) return signed;
+  const { offered, lines } = shown;
+  return { log: signed.log, size: offered.checkpoint.size, note: offered.note + lines.join(''), at: offered.at };
+}
+
+/** Whether these data hold what was once signed of this log. */
+async function holds(
+  { db }: PublicLogParts,
+  { opened, writer }: Running,
+  { checkpoint }: SignedOnce,
+): Promise<boolean> {
+  const { origin, size, root } = checkpoint;
+  if (origin !== opened.keys.origin) return true;
+  if (size > writer.tree.frontier.size) return false;
+  return Buffer.compare(await readRoot({ db, log: opened.id, size }), root) === 0;
+}
+
+/** The largest checkpoint that is known outside the database: beside it, or to a witness. */
+async function strongest({ db, lastSigned, policy = noPolicy }: PublicLogParts): Promise<SignedOnce | null> {
+  const own = lastSigned.read();
+  const logs = await readLogs(db);
+  const log = logs.find(({ origin }) => origin === own?.checkpoint.origin) ?? logs[0];
+  const key = parseVkey(log?.vkey ?? '');
+  if (!key.ok) return own;
+  const asked = policy.witnesses.filter(({ url }) => url !== null);
+  const known = await Promise.all(asked.map((witness) => lastKnown(witness, key.value)));
+  return known.reduce(
+    (most, one) => (one !== null && one.checkpoint.size >= (most?.checkpoint.size ?? 0) ? one : most),
+    own,
+  );
+}
+
 /** Takes all that waits, or as much as there is time for. */
 async function takeFor(writer: LogWriter, atMostMs: number): Promise<void> {
   const began = performance.now();
   while ((await writer.take()) && performance.now() - began < atMostMs);
 }
 
-async function openRunning(parts: PublicLogParts): Promise<Running> {
-  const opened = await openHistory({ ...parts, now: parts.clock.now() }, parts.lastSigned.read());
+async function openRunning(parts: PublicLogParts, signed: SignedOnce | null): Promise<Running> {
+  const opened = await openHistory({ ...parts, now: parts.clock.now() }, signed);
   const { keys, previous } = opened;
   if (previous !== null)
     parts.log.warn({ previous: previous.origin, origin: keys.origin, reason: previous.reason }, 'another log begins');
   return { opened, writer: await openLogWriter(parts, opened.id, opened.tree) };
 }
 
-/** Keeps beside the database what is signed before anybody gets it. @throws where more was signed than there is */
-async function signTree(lastSigned: LastSigned, { opened, writer }: Running, at: number): Promise<Signed> {
-  const { id, keys } = opened;
-  const { size, root } = treeHead(writer.tree);
+/**
+ * Keeps beside the database what is signed before anybody gets it, and hands it to the witnesses.
+ * @throws where more was signed than there is
+ */
+async function signTree(
+  { db, clock, lastSigned }: PublicLogParts,
+  { id, keys }: OpenLog,
+  tree: Tree,
+  witnesses: Pick<Witnesses, 'offer'>,
+): Promise<Signed> {
+  const { size, root } = treeHead(tree);
+  const { origin } = keys;
+  const at = clock.now();
   const last = lastSigned.read()?.checkpoint;
-  assert(last?.origin !== keys.origin || last.size <= size, 'more was signed than these data hold');
-  const note = keys.sign({ origin: keys.origin, size, root }, at);
+  assert(last?.origin !== origin || last.size <= size, 'more was signed than these data hold');
+  const note = keys.sign({ origin, size, root }, at);
   await lastSigned.write(note);
+  const key = parseVkey(keys.vkey);
+  assert(key.ok, 'the key of the log is one');
+  const proofFrom = (older: number): Promise<Uint8Array[]> => readConsistency({ db, log: id, size }, older);
+  witnesses.offer({ checkpoint: { origin, size, root }, note, at, key: key.value, proofFrom });
   return { log: id, size, note, at };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { readTile } from './log-table.ts';
-import { emptyRoot, inclusionProof, rootHash, type ReadNode } from './format/merkle.ts';
+import { consistencyProof, emptyRoot, inclusionProof, rootHash, type ReadNode } from './format/merkle.ts';
 import { nodesFromTiles, placeOf } from './format/tiles.ts';
 
 /** Which tree is read. */
@@ -30,3 +30,7 @@ export const readRoot = (place: Place): Promise<Uint8Array> => madeOfNodes(place
 /** The audit path of an entry in the tree of a size. */
 export const readInclusion = (place: Place, index: number): Promise<Uint8Array[]> =>
   madeOfNodes(place, (read) => inclusionProof(index, place.size, read));
+
+/** That the tree of a size has grown from that of an older one. @param older at least 1, at most the size */
+export const readConsistency = (place: Place, older: number): Promise<Uint8Array[]> =>
+  madeOfNodes(place, (read) => consistencyProof(older, place.size, read));

@@ -12,6 +12,7 @@ import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/take-liabilities.ts';
 import { publishDepth } from '../features/spot/depth.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
+import { measureLog } from '../log/witnesses/measure-log.ts';
 import { keepRevealingSeeds, keepTellingAudit, tellStart } from '../log/tell.ts';
 import { version } from '../features/common/version.ts';
 import { hostsOfVenues } from '../market/open-feed.ts';
@@ -41,6 +42,7 @@ export async function beginWork(
   const beside: Services & { readonly engine: Engine } = { ...services, engine: trading.engine };
   publishDepth(beside);
   measureIncome(services.metrics.registry, beside);
+  measureLog(services.metrics.registry, services.publicLog, clock);
   await trading.start();
   await giveWhatIsMissing(beside);
   await seedBankAccounts(db, installation.mode, clock.now());

@@ -12,6 +12,7 @@ import { openMetrics } from '../http/metrics.ts';
 import { openInstallation, type Installation } from '../installation.ts';
 import { lastSignedIn, lastSignedInMemory } from '../log/last-signed.ts';
 import { openPublicLog, type PublicLog } from '../log/public-log.ts';
+import { PolicyError, readPolicy, type Policy } from '../log/witnesses/policy.ts';
 import { openMarketSeed } from '../market/simulated/market-seed.ts';
 import { openPublicValues, type PublicValues } from '../market/simulated/public-value/public-values.ts';
 import { alignedTimer } from '../market/timing.ts';
@@ -19,7 +20,7 @@ import { databaseProblem } from '../running/explain-fault.ts';
 import { endProcess } from './end-process.ts';
 import { openSecrets } from '../secrets/key.ts';
 import type { Ground } from '../services.ts';
-import type { Settings } from '../settings.ts';
+import { SettingsError, type Settings } from '../settings.ts';
 import type { Start } from './start.ts';
 
 /** Of a database that a test brings: it has no folder for a key of its own. */
@@ -86,7 +87,18 @@ function openLogOf(
     log,
     host: address === undefined ? null : new URL(address).host,
     lastSigned: overrides.db === undefined ? lastSignedIn(folder, installation.createdAt) : lastSignedInMemory(),
+    policy: policyOf(settings),
   });
+}
+
+/** @throws SettingsError that names the line of the file */
+function policyOf({ LOG_POLICY: file }: Settings): Policy {
+  try {
+    return readPolicy(file);
+  } catch (error) {
+    if (!(error instanceof PolicyError)) throw error;
+    throw new SettingsError(`LOG_POLICY: ${file ?? ''}: ${error.message}`);
+  }
 }
 
 async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger, holder: string): Promise<Database> {

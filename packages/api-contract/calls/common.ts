@@ -34,8 +34,15 @@ export const commonCalls = declare({
         /** Of simulated prices: drawn at random, or set by who installed it, who then knows all that come. */
         seedOrigin: z.enum(['random', 'set']).nullable(),
       }),
-      /** Who signs the public log, and its key as c2sp.org/signed-note writes one. */
-      log: z.object({ origin: z.string(), vkey: z.string() }).nullable(),
+      /** Who signs the public log, and its key as c2sp.org/signed-note writes one; whose cosignatures are asked for. */
+      log: z
+        .object({
+          origin: z.string(),
+          vkey: z.string(),
+          cosignerVkey: z.string().nullable(),
+          witnesses: z.array(z.object({ name: z.string(), vkey: z.string() })),
+        })
+        .nullable(),
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),
       lines: z.array(z.object({ name: z.string(), url: z.string() })),
       /** Where USDT can be bought online. */

@@ -31,7 +31,7 @@ export interface CommonServices {
   readonly operatorSettings: { readonly texts: Pick<ContentTexts, 'lines'> };
   /** The market feed, as customers are told of it. */
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
-  readonly publicLog: Pick<PublicLog, 'identity'>;
+  readonly publicLog: Pick<PublicLog, 'identity' | 'policy'>;
 }
 
 /** On an address that is set aside for examples. */
@@ -53,8 +53,11 @@ export function providersOf(
   }));
 }
 
-function identityOf({ identity }: Pick<PublicLog, 'identity'>): CallAnswer<'GET /common/getConfig'>['log'] {
-  return identity === null ? null : { origin: identity.origin, vkey: identity.vkey };
+function identityOf({ identity, policy }: CommonServices['publicLog']): CallAnswer<'GET /common/getConfig'>['log'] {
+  if (identity === null) return null;
+  const { origin, vkey, cosignerVkey } = identity;
+  const witnesses = policy.witnesses.map((one) => ({ name: one.name, vkey: one.vkey }));
+  return { origin, vkey, cosignerVkey, witnesses };
 }
 
 /** What an app needs to know before anybody has signed in. */

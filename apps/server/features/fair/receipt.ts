@@ -26,7 +26,7 @@ export function registerReceipt(http: Http, { db, publicLog }: Pick<Services, 'd
     );
     if (row === undefined) return refused('not-found', { field: 'orderNo' });
     const { content } = row;
-    const { signed } = publicLog;
+    const { shown: signed } = publicLog;
     const leaf = { leaf: Number(row.leaf), salt: row.salt };
     return ok({
       orderNo,

@@ -11,9 +11,9 @@ const forGood = 'public, max-age=31536000, immutable';
 export function serveLog({ app }: Http, { db, publicLog }: Pick<Services, 'db' | 'publicLog'>): void {
   const nothing = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, refused('unknown-path'));
   app.get('/log/checkpoint', async (request, reply) => {
-    const { signed } = publicLog;
-    if (signed === null) return nothing(request, reply);
-    return reply.type(text).header('cache-control', 'no-cache').send(signed.note);
+    const { shown } = publicLog;
+    if (shown === null) return nothing(request, reply);
+    return reply.type(text).header('cache-control', 'no-cache').send(shown.note);
   });
   app.get('/log/keys', async (request, reply) => {
     const { identity } = publicLog;

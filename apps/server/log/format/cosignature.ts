@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import type { Checkpoint } from './checkpoint.ts';
-import { signatureLine, signaturesOf, signatureTypes, type Note, type NoteKey } from './note.ts';
+import { ed25519Public, signatureLine, signaturesOf, signatureTypes, type Note, type NoteKey } from './note.ts';
 
-/** Cosignatures of c2sp.org/tlog-cosignature by ML-DSA-44 (FIPS 204). */
+/** Cosignatures of c2sp.org/tlog-cosignature: by Ed25519, and by ML-DSA-44 (FIPS 204). */
 
 const timeBytes = 8;
 const publicBytes = 1_312;
@@ -55,18 +55,25 @@ export function mlDsa44Cosigner(name: string, seed: Uint8Array): Cosigner {
   };
 }
 
+const mlDsa44Public = (bytes: Uint8Array): KeyObject =>
+  createPublicKey({ key: Buffer.concat([publicDer, bytes]), format: 'der', type: 'spki' });
+
+/** What a cosigner signs, by the type of its key. @param time seconds since 1970 */
+const messageOf = ({ name, type }: NoteKey, time: number, note: Note, checkpoint: Checkpoint): Buffer =>
+  type === signatureTypes.ed25519Cosignature
+    ? Buffer.from(`cosignature/v1\ntime ${time}\n${note.text}`)
+    : cosignedMessage(name, time, checkpoint);
+
 /** When a key has cosigned a checkpoint, in seconds since 1970; null where it hasn't. */
 export function cosignedAt(note: Note, key: NoteKey, checkpoint: Checkpoint): number | null {
-  const publicKey = createPublicKey({
-    key: Buffer.concat([publicDer, key.publicKey]),
-    format: 'der',
-    type: 'spki',
-  });
+  const isEd25519 = key.type === signatureTypes.ed25519Cosignature;
+  const publicKey = isEd25519 ? ed25519Public(key.publicKey) : mlDsa44Public(key.publicKey);
   const times = signaturesOf(note, key).map(({ signature }) => {
     const bytes = Buffer.from(signature);
+    if (bytes.length <= timeBytes) return null;
     const time = Number(bytes.readBigUInt64BE(0));
-    const message = cosignedMessage(key.name, time, checkpoint);
-    return verify(null, message, publicKey, bytes.subarray(timeBytes)) ? time : null;
+    const isRight = verify(null, messageOf(key, time, note, checkpoint), publicKey, bytes.subarray(timeBytes));
+    return isRight ? time : null;
   });
   return times.length > 0 && times.every((time) => time !== null) ? (times[0] ?? null) : null;
 }

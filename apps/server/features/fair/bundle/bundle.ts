@@ -76,11 +76,11 @@ async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<objec
     yield line;
   }
   const { db, publicLog } = services;
-  for await (const ack of ownAcks(db, publicLog.signed, asked)) {
+  for await (const ack of ownAcks(db, publicLog.shown, asked)) {
     counts.acknowledgements += 1;
     yield { kind: 'acknowledgement', ...ack };
   }
-  const prove = publicLog.signed === null ? null : receiptProver(db, publicLog.signed);
+  const prove = publicLog.shown === null ? null : receiptProver(db, publicLog.shown);
   const tape = new NeededTape(services);
   for await (const row of ownReceipts(services, asked)) {
     for (const stretch of stretchesOf(row.content))
