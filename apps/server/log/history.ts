@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets/secrets.ts';
 import { entryOf } from './intake.ts';
 import { logKeys, newLogSeeds, openLogSeeds, sealLogSeeds, type LogKeys } from './keys.ts';
 import type { SignedOnce } from './last-signed.ts';
-import { grownRows, readLogs, readTree, type StoredLog } from './log-table.ts';
+import { grownRows, readEntries, readLogs, readTree, type StoredLog } from './log-table.ts';
 import { readRoot } from './read-nodes.ts';
 import { emptyTree, treeHead, withEntries, type Tree } from './format/tree.ts';
 
@@ -86,6 +86,17 @@ export interface Previous {
   readonly root: string;
   readonly checkpoint: string | null;
   readonly reason: Broken;
+}
+
+/** What a log's first entry says of the one before, and when; null where it was the first, or there is no such log. */
+export async function readPrevious(
+  db: Pick<Database, 'query'>,
+  log: number,
+): Promise<(Previous & { readonly time: number }) | null> {
+  const [first] = await readEntries(db, log, 0, 1);
+  if (first === undefined) return null;
+  const { previous, time } = JSON.parse(Buffer.from(first).toString()) as { previous: Previous | null; time: number };
+  return previous === null ? null : { ...previous, time };
 }
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

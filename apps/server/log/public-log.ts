@@ -8,7 +8,7 @@ import { openTurns } from '../queues/in-turn.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { treeHead, type Tree } from './format/tree.ts';
 import { parseVkey } from './format/note.ts';
-import { openHistory, type OpenLog } from './history.ts';
+import { openHistory, readPrevious, type OpenLog } from './history.ts';
 import type { LogKeys } from './keys.ts';
 import type { LastSigned, SignedOnce } from './last-signed.ts';
 import { readLogs } from './log-table.ts';
@@ -39,6 +39,8 @@ export interface PublicLog {
   readonly ackSigner: AckSigner | null;
   /** What is shown: signed, with what witnesses have put under it; not larger than {@link signed}. */
   readonly shown: Signed | null;
+  /** What this log says of the one before it; null where it is the first. */
+  readonly previous: Began;
   /** Whose cosignatures are asked for. */
   readonly policy: Policy;
   readonly heard: readonly Heard[];
@@ -63,8 +65,11 @@ const turnWorkMs = 300;
 /** A checkpoint is not older than ten seconds while anything happens; each costs a write to the disk. */
 const signEveryMs = 4_000;
 
+type Began = Awaited<ReturnType<typeof readPrevious>>;
+
 interface Running {
   readonly opened: OpenLog;
+  readonly previous: Began;
   readonly writer: LogWriter;
 }
 
@@ -130,6 +135,9 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
     get shown() {
       return state.signed === null ? null : shownOf(state.signed, witnesses);
     },
+    get previous() {
+      return state.running?.previous ?? null;
+    },
     policy,
     get heard() {
       return witnesses.heard;
@@ -192,7 +200,8 @@ async function openRunning(parts: PublicLogParts, signed: SignedOnce | null): Pr
   const { keys, previous } = opened;
   if (previous !== null)
     parts.log.warn({ previous: previous.origin, origin: keys.origin, reason: previous.reason }, 'another log begins');
-  return { opened, writer: await openLogWriter(parts, opened.id, opened.tree) };
+  const writer = await openLogWriter(parts, opened.id, opened.tree);
+  return { opened, writer, previous: await readPrevious(parts.db, opened.id) };
 }
 
 /**

@@ -10,7 +10,7 @@ import { bundleOf, parseTilePath, tileWidth, widthIn } from './format/tiles.ts';
  */
 export async function readResource(
   db: Pick<Database, 'query'>,
-  { log, size }: Signed,
+  { log, size }: Pick<Signed, 'log' | 'size'>,
   path: string,
 ): Promise<Buffer | null> {
   const asked = parseTilePath(path);

@@ -41,6 +41,15 @@ export const commonCalls = declare({
           vkey: z.string(),
           cosignerVkey: z.string().nullable(),
           witnesses: z.array(z.object({ name: z.string(), vkey: z.string() })),
+          /** The log that ended before this one began, its last size that is known, and why. */
+          previous: z
+            .object({
+              origin: z.string(),
+              size: z.number(),
+              reason: z.enum(['restored', 'behind', 'differs']),
+              time: instant,
+            })
+            .nullable(),
         })
         .nullable(),
       languages: z.array(z.object({ key: z.string(), locale: z.string(), name: z.string() })),

@@ -17,7 +17,11 @@ const http = openHttp({
 registerCommon(http, {
   rules: paperRules,
   clock: { now: () => 5000 },
-  publicLog: { identity: { origin: 'candor.example/log/00', vkey: 'v', cosignerVkey: null }, policy: noPolicy },
+  publicLog: {
+    identity: { origin: 'candor.example/log/00', vkey: 'v', cosignerVkey: null },
+    policy: noPolicy,
+    previous: null,
+  },
   feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab', seedOrigin: 'set' },
   mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} },
   sms: { kind: 'http', send: async () => ({ ok: true, value: null }) },

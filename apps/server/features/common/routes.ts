@@ -31,7 +31,7 @@ export interface CommonServices {
   readonly operatorSettings: { readonly texts: Pick<ContentTexts, 'lines'> };
   /** The market feed, as customers are told of it. */
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
-  readonly publicLog: Pick<PublicLog, 'identity' | 'policy'>;
+  readonly publicLog: Pick<PublicLog, 'identity' | 'policy' | 'previous'>;
 }
 
 /** On an address that is set aside for examples. */
@@ -53,11 +53,14 @@ export function providersOf(
   }));
 }
 
-function identityOf({ identity, policy }: CommonServices['publicLog']): CallAnswer<'GET /common/getConfig'>['log'] {
+function logOf(publicLog: CommonServices['publicLog']): CallAnswer<'GET /common/getConfig'>['log'] {
+  const { identity, policy, previous } = publicLog;
   if (identity === null) return null;
   const { origin, vkey, cosignerVkey } = identity;
   const witnesses = policy.witnesses.map((one) => ({ name: one.name, vkey: one.vkey }));
-  return { origin, vkey, cosignerVkey, witnesses };
+  if (previous === null) return { origin, vkey, cosignerVkey, witnesses, previous };
+  const { origin: before, size, reason, time } = previous;
+  return { origin, vkey, cosignerVkey, witnesses, previous: { origin: before, size, reason, time } };
 }
 
 /** What an app needs to know before anybody has signed in. */
@@ -73,7 +76,7 @@ export function registerCommon(
       mode: rules.mode,
       organisation,
       feed: feedInfo,
-      log: identityOf(publicLog),
+      log: logOf(publicLog),
       lines: [...lines, ...operatorSettings.texts.lines.lines],
       platformOffsetMinutes,
       firstDepositBonusRate: formatPlain(rules.deposits.bonusRate, rateScale),

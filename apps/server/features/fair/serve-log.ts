@@ -2,32 +2,56 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answer, type Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { readResource } from '../../log/read-resource.ts';
+import { readEarlier } from '../../log/witnesses/earlier.ts';
 import type { Services } from '../../services.ts';
 
 const text = 'text/plain; charset=utf-8';
 const forGood = 'public, max-age=31536000, immutable';
+type LogServices = Pick<Services, 'db' | 'publicLog'>;
+
+/** Text that may change, or that there is nothing where it is null. */
+const sendText = (request: FastifyRequest, reply: FastifyReply, found: string | null): unknown =>
+  found === null
+    ? answer(request, reply, refused('unknown-path'))
+    : reply.type(text).header('cache-control', 'no-cache').send(found);
+const sendTile = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer | null): unknown =>
+  bytes === null
+    ? answer(request, reply, refused('unknown-path'))
+    : reply.type('application/octet-stream').header('cache-control', forGood).send(bytes);
+const linesOf = (vkeys: readonly string[]): string => `${vkeys.join('\n')}\n`;
 
 /** The public log as c2sp.org/tlog-tiles serves one; other programs than ours read it, so its answers are bare. */
-export function serveLog({ app }: Http, { db, publicLog }: Pick<Services, 'db' | 'publicLog'>): void {
-  const nothing = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, refused('unknown-path'));
-  app.get('/log/checkpoint', async (request, reply) => {
-    const { shown } = publicLog;
-    if (shown === null) return nothing(request, reply);
-    return reply.type(text).header('cache-control', 'no-cache').send(shown.note);
-  });
+export function serveLog(http: Http, services: LogServices): void {
+  const { db, publicLog } = services;
+  const { app } = http;
+  app.get('/log/checkpoint', async (request, reply) => sendText(request, reply, publicLog.shown?.note ?? null));
   app.get('/log/keys', async (request, reply) => {
     const { identity } = publicLog;
-    if (identity === null) return nothing(request, reply);
-    const keys = [identity.vkey, ...(identity.cosignerVkey === null ? [] : [identity.cosignerVkey])];
-    return reply
-      .type(text)
-      .header('cache-control', 'no-cache')
-      .send(`${keys.join('\n')}\n`);
+    if (identity === null) return sendText(request, reply, null);
+    const { vkey, cosignerVkey } = identity;
+    return sendText(request, reply, linesOf([vkey, ...(cosignerVkey === null ? [] : [cosignerVkey])]));
   });
   app.get<{ Params: { '*': string } }>('/log/tile/*', async (request, reply) => {
     const { signed } = publicLog;
-    const bytes = signed === null ? null : await readResource(db, signed, request.params['*']);
-    if (bytes === null) return nothing(request, reply);
-    return reply.type('application/octet-stream').header('cache-control', forGood).send(bytes);
+    return sendTile(request, reply, signed === null ? null : await readResource(db, signed, request.params['*']));
+  });
+  serveEarlier(http, services);
+}
+
+/** Logs that ended stay where their readers look for them: under the last part of their origin. */
+function serveEarlier({ app }: Http, { db }: LogServices): void {
+  interface Asked {
+    readonly Params: { readonly id: string; readonly '*': string };
+  }
+  app.get<Asked>('/log/:id/checkpoint', async (request, reply) =>
+    sendText(request, reply, (await readEarlier(db, request.params.id))?.note ?? null),
+  );
+  app.get<Asked>('/log/:id/keys', async (request, reply) => {
+    const earlier = await readEarlier(db, request.params.id);
+    return sendText(request, reply, earlier === null ? null : linesOf(earlier.vkeys));
+  });
+  app.get<Asked>('/log/:id/tile/*', async (request, reply) => {
+    const earlier = await readEarlier(db, request.params.id);
+    return sendTile(request, reply, earlier === null ? null : await readResource(db, earlier, request.params['*']));
   });
 }

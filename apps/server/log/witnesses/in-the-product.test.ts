@@ -98,6 +98,7 @@ test('the checkpoint that is served, and the proof of a receipt, carry what the 
     vkey: publicLog.identity?.vkey,
     cosignerVkey: publicLog.identity?.cosignerVkey,
     witnesses: [{ name: 'ours', vkey }],
+    previous: null,
   });
 });
 

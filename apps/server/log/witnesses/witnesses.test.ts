@@ -191,6 +191,25 @@ test('the newest that a quorum has cosigned is shown before a newer one that it 
   expect([log.signed?.size, ...shown(log)]).toEqual([7, 4, 'w']);
 });
 
+test('who has seen a checkpoint is never shown a smaller one, though a late answer comes for it', async () => {
+  const { witness, log, server, url } = await witnessed();
+  await add(log, 3);
+  await expect.poll(() => shown(log)).toEqual([4, 'w']);
+  await closed(server);
+  servers = [];
+  const held = Promise.withResolvers<void>();
+  await listen((...asked) => void held.promise.then(() => handleOf('w', witness)(...asked)), Number(new URL(url).port));
+  time.advance(8_000);
+  await add(log, 3);
+  time.advance(3_000);
+  await add(log, 3);
+  // The first is too old by now, the second has no answer yet.
+  expect(shown(log)).toEqual([10]);
+  held.resolve();
+  await expect.poll(() => log.heard[0]?.at).toBeGreaterThan(testStart + 8_000);
+  expect(shown(log)[0]).toBe(10);
+});
+
 test('older data are not signed on, though nothing beside the database tells: a witness does', async () => {
   const { log, policy } = await witnessed();
   await add(log, 20);

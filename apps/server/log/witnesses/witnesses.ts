@@ -127,6 +127,8 @@ export function openWitnesses(parts: Parts): Witnesses {
   const kept: Kept[] = [];
   const all = policy.witnesses.filter(({ url }) => url !== null).map(askedOf);
   const rounds = openRounds(parts, all, kept);
+  // Who has seen a checkpoint is never shown a smaller one.
+  let least = 0;
   return {
     get heard() {
       return all.map(({ witness, cosignedAt: at }) => ({ name: witness.name, at }));
@@ -134,6 +136,7 @@ export function openWitnesses(parts: Parts): Witnesses {
     offer(offered) {
       if (kept[0]?.offered.checkpoint.origin !== offered.checkpoint.origin) {
         kept.length = 0;
+        least = 0;
         for (const one of all) Object.assign(one, { size: 0, waitMs: 0 });
       }
       kept.unshift({ offered, lines: new Map() });
@@ -142,9 +145,12 @@ export function openWitnesses(parts: Parts): Witnesses {
     },
     shown() {
       const now = clock.now();
-      const isFresh = ({ offered }: Kept): boolean => now - offered.at <= shownMaxMs;
-      const chosen = kept.find((one) => isFresh(one) && policy.isMet(new Set(one.lines.keys()))) ?? kept[0];
-      return chosen === undefined ? null : { offered: chosen.offered, lines: [...chosen.lines.values()] };
+      const isEnough = ({ offered: { at, checkpoint }, lines }: Kept): boolean =>
+        now - at <= shownMaxMs && checkpoint.size >= least && policy.isMet(new Set(lines.keys()));
+      const chosen = kept.find(isEnough) ?? kept[0];
+      if (chosen === undefined) return null;
+      least = chosen.offered.checkpoint.size;
+      return { offered: chosen.offered, lines: [...chosen.lines.values()] };
     },
     stop: rounds.stop,
   };
