@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { words as statementWords } from '../../apps/web/locales/vi/statement.ts';
+import { arrivals } from '../../apps/web/locales/vi/arrivals.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { location } from '../../apps/web/locales/vi/location.ts';
@@ -123,6 +124,11 @@ test('dong by bank: what is wrong stands beside the field, two operators credit 
     .getByText(/\+200,00/)
     .waitFor();
   await page.getByText('Kèm thưởng lần nạp đầu 10 USDT').waitFor();
+  // Its page has told of it: no card says it again.
+  const told = () => page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('told ')) ?? '');
+  await expect.poll(told).not.toBe('');
+  await page.waitForTimeout(2_000);
+  expect(await page.getByRole('status', { name: arrivals.title }).innerText()).toBe('');
   const balances =
     await user.call<{ accountType: number; currencyCode: string; available: string; bonusLocked: string }[]>(
       'POST /account/list',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../apps/server/test-server.ts';
+import { arrivals } from '../../apps/web/locales/vi/arrivals.ts';
+import { moment } from '../../apps/web/locales/vi/moment.ts';
 import { words as statementWords } from '../../apps/web/locales/vi/statement.ts';
 import { earn } from '../../apps/web/locales/vi/earn.ts';
 import { launchBrowser, openPhone, type Browser, type Phone } from './browser.ts';
@@ -96,7 +98,8 @@ test('lock mining: bought with its calendar, paid by the day, ended early at the
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await sleep(3);
-  // Without a reload: the stream tells of the payments.
+  // Without a reload, and where the customer is: the stream tells of the payments.
+  await page.getByRole('status', { name: arrivals.title }).getByText(moment.income).waitFor();
   await page.getByText('còn 27 ngày').waitFor();
   await page.getByText('+1,350675', { exact: true }).waitFor();
   const rows = page.getByRole('listitem').filter({ hasText: '+0,450225' });

@@ -3,8 +3,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChain, type TestChain } from '../../apps/server/chain/test-chain.ts';
 import { messageOf } from '../../apps/server/i18n/messages.ts';
+import { arrivals } from '../../apps/web/locales/vi/arrivals.ts';
 import { closing } from '../../apps/web/locales/vi/closing.ts';
+import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { fundPassword } from '../../apps/web/locales/vi/fund-password.ts';
+import { moment } from '../../apps/web/locales/vi/moment.ts';
 import { security } from '../../apps/web/locales/vi/security.ts';
 import { wallets } from '../../apps/web/locales/vi/wallets.ts';
 import { withdrawals } from '../../apps/web/locales/vi/withdrawals.ts';
@@ -174,6 +177,24 @@ test('150 USDT go out: taken back, refused, asked for anew, approved by two, pai
   await page.getByText(/Rút tiếp được từ/).waitFor();
   // The wrong password was refused, and nothing else.
   expect(phone.problems).toEqual([expect.stringMatching(/400 .*\/transaction\/withdrawal/)]);
+  await phone.close();
+});
+
+test('what is paid to the own address is told where it is shown: by a card and in the list below it', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'nguoinap2033');
+  await go(phone, 'pay/pay-view');
+  await page.getByText(deposits.incomingNone).waitFor();
+  const { address: own } = await user.call<{ address: string }>('GET /transaction/depositAddress?currencyCode=USDT');
+  chain.mine(Math.ceil((Date.now() - chainStart) / blockMs) + 1);
+  chain.pay([{ contract, to: own, amount: 150_000_000n }]);
+  chain.mine(25);
+  const card = page.getByRole('status', { name: arrivals.title });
+  await card.getByText(moment.deposit).waitFor({ timeout: 40_000 });
+  await card.getByText('+150,00 USDT').waitFor();
+  await page.getByRole('link', { name: new RegExp(`^150,00 USDT.*${deposits.success}$`) }).waitFor();
+  expect(phone.problems).toEqual([]);
   await phone.close();
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
+import { accounts } from '../../../apps/web/locales/vi/accounts.ts';
 import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
 import { fair } from '../../../apps/web/locales/vi/fair.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
@@ -179,5 +180,25 @@ test.concurrent('closing names its net result as the question did, and the gift 
   expect(numberIn(shown)).toBeCloseTo(Math.floor(net * 100) / 100, 6);
   // The question was asked at the price before: it can differ by what the price has moved, not by a fee.
   expect(Math.abs(numberIn(asked) - net)).toBeLessThan(1.5);
+  await phone.close();
+});
+
+test.concurrent('the gift is told on the page that shows how far it is, which says so too', async ({ expect }) => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  const user = await signIn(app, phone, 'quatang2034', { toType: 3, amount: '8000' });
+  await openAt(phone, 'property/property');
+  await page.getByRole('progressbar', { name: accounts.bonusLocked }).waitFor();
+  await user.call('POST /portal/order/contractOrder', {
+    contractType: 'futures',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    lots: '50',
+    lever: 20,
+  });
+  await cards(phone).getByText(moment.bonus).waitFor({ timeout: patience });
+  await page.getByRole('progressbar', { name: accounts.bonusLocked }).waitFor({ state: 'detached' });
+  expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -3,7 +3,7 @@ import { learnSecondary } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
 import { onCatchUp } from '../session/catch-up.ts';
 import { onEvent } from '../client/stream.ts';
-import { placeOf } from '../routing/hash.ts';
+import { orderNoIn, placeOf } from '../routing/hash.ts';
 import { onSession, session } from '../session/session.ts';
 import { arrivalsOf, cursorAfter, newer, type Arrival, type Cursor } from './arrivals.ts';
 import type { Card } from './card.ts';
@@ -35,6 +35,11 @@ function cursorOf(userId: string): Cursor | null {
 const keepCursor = (userId: string, cursor: Cursor) => store(storeKey(userId), JSON.stringify(cursor));
 
 const isTrade = ({ kind }: Arrival): boolean => /^(fast|futures|spot)-/.test(kind);
+/** The page that waits for a deposit tells of it by itself, at once and aloud. */
+function toldByPage({ kind, reference }: Arrival): boolean {
+  const place = placeOf(location.hash);
+  return kind === 'deposit' && place.path === 'pages/recharge/recharging' && orderNoIn(place) === reference;
+}
 /** Where results of trading are seen without looking for them. */
 export const onTradeTab = (): boolean => placeOf(location.hash).path.startsWith('pages/market/');
 
@@ -56,7 +61,7 @@ async function tellNew(userId: string): Promise<void> {
   // The next look goes by the server's times alone, however wrong the clock of this device is.
   const next = cursorAfter(list, cursor ?? { time: 0, ids: [] });
   const arrivals = arrivalsOf(newer(list, cursor ?? { time: performance.timeOrigin, ids: [] }));
-  const cards = await cardsFor(arrivals);
+  const cards = await cardsFor(arrivals.filter((arrival) => !toldByPage(arrival)));
   // Only what can be seen counts as told.
   if (document.hidden || session().userInfo?.userId !== userId) return;
   inMemory = next;
