@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nodesOver } from '@candor/server/log/batch.ts';
+import { nodesOver } from '@candor/server/log/test-reader.ts';
 import { consistencyProof, leafHash, rootHash } from '@candor/server/log/format/merkle.ts';
 import { bundleOf, parseTilePath, tileWidth } from '@candor/server/log/format/tiles.ts';
 import { logKeys, type LogKeys } from '@candor/server/log/keys.ts';

@@ -46,6 +46,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'close_price',
     'profit',
   ],
+  mirror_day: ['result', 'payouts'],
   earn_product: ['daily_rate', 'penalty_rate'],
   earn_order: ['daily_rate', 'penalty_rate'],
   earn_income: ['settled_at'],
