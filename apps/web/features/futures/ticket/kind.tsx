@@ -2,9 +2,11 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Segment } from '../../../design/segment.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { typed } from '../words.ts';
 import { issueOf, type PartProps } from './issue.ts';
-import { LeverageSheet } from './leverage-sheet.tsx';
+
+const loadLeverageSheet = () => import('./leverage-sheet.tsx').then(({ LeverageSheet }) => LeverageSheet);
 
 function Direction({ state: { draft, change } }: Pick<PartProps, 'state'>) {
   const sides = [
@@ -94,15 +96,18 @@ export function Kind({ state, terms, mark }: PartProps) {
           {issue}
         </p>
       )}
-      <LeverageSheet
-        open={choosing}
-        terms={terms}
-        side={draft.side}
-        lots={checked.lots}
-        at={checked.limit ?? mark}
-        value={draft.leverage}
-        onChange={(leverage) => change({ leverage })}
-        onClose={() => setChoosing(false)}
+      <LatePart
+        load={loadLeverageSheet}
+        part={{
+          open: choosing,
+          terms,
+          side: draft.side,
+          lots: checked.lots,
+          at: checked.limit ?? mark,
+          value: draft.leverage,
+          onChange: (leverage: number) => change({ leverage }),
+          onClose: () => setChoosing(false),
+        }}
       />
     </>
   );
