@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const screens = [
+  { width: 2560, height: 1440, columns: true },
   { width: 1440, height: 900, columns: true },
   { width: 768, height: 1024, columns: true },
   { width: 390, height: 844, columns: false },
@@ -44,6 +45,13 @@ async function expectOrder(first: ReturnType<Phone['page']['locator']>, second: 
   } else expect(other.y).toBeGreaterThanOrEqual(one.y + one.height);
 }
 
+/** The columns reach into the lowest third of the screen. */
+async function expectFilled({ page }: Phone) {
+  const share = () =>
+    page.locator('.two-columns').evaluate((columns) => columns.getBoundingClientRect().bottom / innerHeight);
+  await expect.poll(share).toBeGreaterThan(2 / 3);
+}
+
 const wide = ({ page }: Phone) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.each(screens)('home of a customer at $width has columns: $columns, and nothing on it moves', async (screen) => {
@@ -54,6 +62,7 @@ test.each(screens)('home of a customer at $width has columns: $columns, and noth
   const hero = page.locator('section', { has: page.getByRole('heading', { name: home.totalAssets }) });
   await expectOrder(hero, mood, screen.columns);
   await page.getByRole('heading', { name: home.movers }).waitFor();
+  await expectFilled(phone);
   const { width } = screen;
   const main = await page.locator('.two-columns').boundingBox();
   expect(main?.width).toBe(width < 768 ? width : Math.min(1120, width - 72));
@@ -67,14 +76,15 @@ test.each(screens)('home of a visitor at $width has columns: $columns, and nothi
   const { page } = phone;
   const shifts = await shiftsAt(phone, app.base, '#/pages/index/index');
   const hero = page.locator('section', { has: page.getByRole('heading', { name: welcome.heroTitle }) });
-  await expectOrder(hero, page.locator('main section.min-h-77'), screen.columns);
+  await expectOrder(hero, page.locator('main section.min-h-69'), screen.columns);
   const prices = page.locator('section', { has: page.getByRole('heading', { name: welcome.livePrices, exact: true }) });
   // A name gives no room to the line of the day.
   const cut = () =>
     prices
       .locator('li .font-semibold.truncate')
       .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
-  await expect.poll(cut).toEqual([0, 0, 0, 0, 0, 0]);
+  await expect.poll(cut).toEqual(Array.from({ length: screen.height > 1200 ? 12 : 6 }, () => 0));
+  await expectFilled(phone);
   expect(await wide(phone)).toBe(0);
   expect(shiftOf(shifts), shifts.map(({ what }) => what).join('\n')).toBeLessThan(0.01);
   await phone.close();

@@ -1,5 +1,7 @@
 import { SkeletonCard } from '../../design/states.tsx';
 import { useCall } from '../../shell/client/query.ts';
+import { TapePlace } from '../../shell/fair/tape/tape-place.tsx';
+import { isHigh } from '../../shell/on-screen/prices-shown.ts';
 import { Banners } from './banners.tsx';
 import { Favourites } from './favourites.tsx';
 import { OwnCard } from './own-card.tsx';
@@ -15,10 +17,15 @@ function Own({ images }: { images: boolean }) {
   return images ? <Banners /> : null;
 }
 
-/** What comes behind the first sight: one's own, and the favourites. */
+/** What comes behind the first sight: one's own, the favourites, and below them the tape where the screen is high. */
 export const Highlights = ({ images, favourites }: { images: boolean; favourites: readonly string[] }) => (
   <>
     <Own images={images} />
     {favourites.length > 0 && <Favourites symbols={favourites} />}
+    {isHigh && (
+      <div className="mt-5">
+        <TapePlace />
+      </div>
+    )}
   </>
 );

@@ -4,13 +4,13 @@ import { SkeletonRows } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
+import { pricesShown } from '../../shell/on-screen/prices-shown.ts';
 import { LiveTurnover } from '../../shell/quotes/live.tsx';
 import { QuoteRow } from '../../shell/quotes/quote-row.tsx';
 import type { Ticker } from '../../shell/quotes/tickers.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useSnapshot } from './use-snapshot.ts';
 
-const shown = 6;
 const ranks = {
   gainers: (a: Ticker, b: Ticker) => Number(b.changeRate ?? 0) - Number(a.changeRate ?? 0),
   losers: (a: Ticker, b: Ticker) => Number(a.changeRate ?? 0) - Number(b.changeRate ?? 0),
@@ -23,7 +23,7 @@ export function Movers() {
   const [rank, setRank] = useState<keyof typeof ranks>('gainers');
   // Not everything is traded fast: the chart leads to what trades the rest.
   const fast = useCall('GET /portal/common/contractRule', undefined, { staleTime: 600_000 }).data?.fast.symbols;
-  const top = [...rows].sort(ranks[rank]).slice(0, shown);
+  const top = [...rows].sort(ranks[rank]).slice(0, pricesShown);
   return (
     <section className="mt-7">
       <div className="gutter flex items-center justify-between">
@@ -50,7 +50,7 @@ export function Movers() {
         ]}
       />
       {top.length === 0 ? (
-        <SkeletonRows count={shown} />
+        <SkeletonRows count={pricesShown} />
       ) : (
         <ul className="mt-1">
           {top.map(({ symbol }) => (

@@ -20,16 +20,15 @@ import { Tile } from '../../design/list.tsx';
 import { SkeletonRows } from '../../design/states.tsx';
 import { amount } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
-import { learnTape } from '../../locales/tape-words.ts';
-import { withWords } from '../../locales/with-words.ts';
 import { routes } from '../../routes.ts';
 import { StandardBar, TabPageBar } from '../bars/nav-bar.tsx';
 import { useConfig } from '../client/config.ts';
+import { TapePlace } from '../fair/tape/tape-place.tsx';
 import { TwoColumns } from '../on-screen/two-columns.tsx';
+import { pricesShown } from '../on-screen/prices-shown.ts';
 import { QuoteRow } from '../quotes/quote-row.tsx';
 import { useSymbols } from '../quotes/tickers.ts';
 import { usePlace } from '../routing/hash.ts';
-import { LatePart } from '../routing/late-part.tsx';
 import { Link } from '../routing/link.tsx';
 
 function Doors() {
@@ -97,15 +96,6 @@ function Assurances() {
   );
 }
 
-const loadTape = () => withWords(learnTape, () => import('../fair/tape/living-tape.tsx').then((m) => m.LivingTape));
-const tapePlace = <div className="mx-4 mt-6 min-h-77 rounded-card bg-surface rail:mt-0" />;
-
-/** The prices of what is listed first, as the chain that they are. */
-function Tape() {
-  const [symbol] = useSymbols();
-  return symbol === undefined ? tapePlace : <LatePart load={loadTape} waiting={tapePlace} part={{ symbol }} quiet />;
-}
-
 /** What a visitor finds at home: what Candor is, two doors, and the market as it is now. */
 function Welcome() {
   return (
@@ -124,12 +114,12 @@ function Welcome() {
               <p className="mt-2 text-row text-pretty text-soft">{t('welcome.heroText')}</p>
               <Doors />
             </section>
-            <LivePrices count={6} />
+            <LivePrices count={pricesShown} />
           </>
         }
         second={
           <>
-            <Tape />
+            <TapePlace />
             <Assurances />
           </>
         }

@@ -104,7 +104,14 @@ function HundredCheck({ symbol, newest }: { symbol: string; newest: Link | undef
         {t('tape.check')}
       </Button>
       <div role="status" className="mt-2.5 min-h-9">
-        {checked !== null && <Outcome checked={checked} />}
+        {checked === null ? (
+          <p className="flex gap-2 text-note text-pretty text-faint">
+            <SealRing state="open" size={18} />
+            {t('tape.byYou')}
+          </p>
+        ) : (
+          <Outcome checked={checked} />
+        )}
       </div>
     </>
   );
@@ -117,7 +124,7 @@ export function LivingTape({ symbol }: { symbol: string }) {
   const links = useShownLinks(chain, most);
   const newest = links.at(-1);
   return (
-    <section ref={card} className="mx-4 mt-6 min-h-77 rounded-card bg-surface p-4 rail:mt-0">
+    <section ref={card} className="mx-4 mt-6 min-h-69 rounded-card bg-surface p-4 rail:mt-0">
       <h2 className="flex items-baseline justify-between gap-3 text-bar font-semibold">
         {t('tape.title')}
         <span className="text-note font-normal text-faint">{symbol.replace(/USDT$/, '/USDT')}</span>
