@@ -116,3 +116,20 @@ test.each(screens)('at $width what the page comes with stands where home puts it
   expect(await places()).toEqual(before);
   await phone.close();
 });
+
+const slowMs = 1_000;
+
+test.each(screens)('at $width nothing moves when the code of home is slow and its skeleton stands', async (screen) => {
+  for (const who of [session, null]) {
+    const phone = await homeAt(screen, who);
+    const { page } = phone;
+    await page.route(/\/assets\/(home|login-prompt)-[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, slowMs));
+      await route.continue();
+    });
+    const shifts = await shiftsAt(phone, app.base, '#/pages/index/index');
+    await page.locator('.two-columns').waitFor();
+    expect(shiftOf(shifts), shifts.map(({ what }) => what).join('\n')).toBeLessThan(0.01);
+    await phone.close();
+  }
+});
