@@ -36,7 +36,7 @@ const keepCursor = (userId: string, cursor: Cursor) => store(storeKey(userId), J
 
 const isTrade = ({ kind }: Arrival): boolean => /^(fast|futures|spot)-/.test(kind);
 /** The page that waits for a deposit tells of it by itself, at once and aloud. */
-function toldByPage({ kind, reference }: Arrival): boolean {
+function onOwnPage({ kind, reference }: Arrival): boolean {
   const place = placeOf(location.hash);
   return kind === 'deposit' && place.path === 'pages/recharge/recharging' && orderNoIn(place) === reference;
 }
@@ -61,7 +61,7 @@ async function tellNew(userId: string): Promise<void> {
   // The next look goes by the server's times alone, however wrong the clock of this device is.
   const next = cursorAfter(list, cursor ?? { time: 0, ids: [] });
   const arrivals = arrivalsOf(newer(list, cursor ?? { time: performance.timeOrigin, ids: [] }));
-  const cards = await cardsFor(arrivals.filter((arrival) => !toldByPage(arrival)));
+  const cards = await cardsFor(arrivals.filter((arrival) => !onOwnPage(arrival)));
   // Only what can be seen counts as told.
   if (document.hidden || session().userInfo?.userId !== userId) return;
   inMemory = next;

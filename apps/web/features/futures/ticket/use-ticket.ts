@@ -92,9 +92,8 @@ export function useTicket(terms: Terms, mark: Price, wanted?: Draft['side']) {
     setObjection(null);
     if ('lots' in part || 'price' in part) setTried(false);
   };
-  const leave = () => setAsked(null);
   const shown = { draft, checked, available, balances, missing, tried, objection, asked, busy };
-  return { ...shown, change, review, leave, place: submit };
+  return { ...shown, change, review, leave: () => setAsked(null), place: submit };
 }
 
 function ticketOf(
