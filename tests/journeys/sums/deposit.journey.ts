@@ -4,14 +4,18 @@ import { deposits } from '../../../apps/web/locales/en/deposits.ts';
 import { exchange } from '../../../apps/web/locales/en/exchange.ts';
 import { funds } from '../../../apps/web/locales/en/funds.ts';
 import { openOwnApp, type OwnApp } from '../app.ts';
-import type { Client } from '../client.ts';
+import type { Call, Client } from '../client.ts';
 import { decide, signInOperator } from '../operators.ts';
 import { signIn } from '../sign-in.ts';
 import { factOf, factsIn, lastDigit, shownScale, units } from './shown.ts';
 
+type Operators = readonly [maker: Call, checker: Call];
+
 let app: OwnApp;
+let operators: Operators;
 beforeAll(async () => {
   app = await openOwnApp({}, { lan: 'finance', minh: 'finance' });
+  operators = [await signInOperator(app, 'lan'), await signInOperator(app, 'minh')];
 });
 afterAll(() => app?.close());
 
@@ -59,13 +63,28 @@ test('of a deposit in dong, what was paid, the rate and what is credited belong 
   expect(units(head)).toBe(bought(factOf(facts, deposits.reported), factOf(facts, exchange.rate), head));
 
   const before = await owned(client);
-  const [maker, checker] = [await signInOperator(app, 'lan'), await signInOperator(app, 'minh')];
   const proof = { bankReference: 'FT2600002', reason: 'arrived on our account' };
-  await decide(maker, checker, { kind: 'deposit-credit', orderNo, ...proof });
+  await decide(...operators, { kind: 'deposit-credit', orderNo, ...proof });
   await page.getByText(deposits.creditedAmount, { exact: true }).waitFor();
   const after = await factsIn(page.locator('main'));
   const credited = factOf(after, deposits.creditedAmount);
   expect(units(credited)).toBe(bought(factOf(after, deposits.reported), factOf(after, exchange.rate), credited));
   expect((await owned(client)) - before).toBe(units(credited));
+  await phone.close();
+});
+
+test('a deposit that was refused has no sign: it has brought nothing', async () => {
+  const phone = await app.phone('en', { reducedMotion: true });
+  const { page } = phone;
+  const client = await signIn(app, phone, 'nguoicong2036');
+  const orderNo = await report(client);
+  await page.goto(`${app.base}/#/pages/personal/historyList`);
+  const row = page.getByRole('main').getByRole('link', { name: deposits.vnd });
+  expect(await row.innerText()).toContain('+5,261,237');
+  const [maker] = operators;
+  await maker('POST /operator/deposits/refuse', { orderNo, reason: 'nothing has arrived' });
+  await row.getByText(deposits.rejected, { exact: true }).waitFor();
+  expect(await row.innerText()).toContain('5,261,237');
+  expect(await row.innerText()).not.toMatch(/[+−]/);
   await phone.close();
 });

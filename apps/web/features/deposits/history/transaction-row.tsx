@@ -13,6 +13,12 @@ function toneOf({ type, status }: Transaction): string {
   return type === 1 && status === 'success' ? 'text-up' : 'text-ink';
 }
 
+/** What was turned down has moved nothing. */
+function signOf({ type, status }: Transaction): string {
+  if (status === 'rejected') return '';
+  return type === 1 ? '+' : '−';
+}
+
 /** What a row of the history says: how much, from or to where, when, and where it stands. */
 export function RowFace({ row }: { row: Transaction }) {
   const { type, currencyCode, amount: units, createTime } = row;
@@ -29,7 +35,7 @@ export function RowFace({ row }: { row: Transaction }) {
       </span>
       <span className="shrink-0 text-right">
         <span className={`block text-row font-semibold ${tone}`}>
-          {type === 1 ? '+' : '−'}
+          {signOf(row)}
           {amount(units, currencyCode)} <span className="text-mini font-normal text-faint">{currencyCode}</span>
         </span>
         <span className="mt-1 block">
