@@ -94,8 +94,11 @@ function BlockedNote({ why }: { why: string }) {
   );
 }
 
-/** The ticket of a pair: side, type, price, size, and what it comes to, before it is sent. */
-export function Ticket({ state, terms }: PartProps) {
+/**
+ * The ticket of a pair: side, type, price, size, and what it comes to, before it is sent.
+ * @param foot how what sends it stands: in a pane that is scrolled it stays at the foot
+ */
+export function Ticket({ state, terms, foot = 'mt-auto' }: PartProps & { foot?: string }) {
   const { draft, checked, place, busy, balances } = state;
   const buys = draft.side === 'buy';
   // What buys a coin risks no loss of the day; a sale gets out of something.
@@ -113,15 +116,17 @@ export function Ticket({ state, terms }: PartProps) {
       )}
       <Summary state={state} terms={terms} />
       {blockedReason !== null && <BlockedNote why={blockedReason} />}
-      <Button
-        look={buys ? 'up' : 'down'}
-        busy={busy}
-        disabled={blockedReason !== null}
-        onClick={place}
-        className="mt-auto w-full"
-      >
-        {t(buys ? 'spot.buyBase' : 'spot.sellBase', { base: terms.base })}
-      </Button>
+      <div className={foot}>
+        <Button
+          look={buys ? 'up' : 'down'}
+          busy={busy}
+          disabled={blockedReason !== null}
+          onClick={place}
+          className="w-full"
+        >
+          {t(buys ? 'spot.buyBase' : 'spot.sellBase', { base: terms.base })}
+        </Button>
+      </div>
     </section>
   );
 }
