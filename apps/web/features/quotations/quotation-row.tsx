@@ -18,19 +18,28 @@ interface QuotationRowProps {
   onStar: (symbol: string) => void;
 }
 
-/** Its name and the turnover of the day, or that the symbol is halted; alive without rendering. */
+const lineHeight = '1rem';
+
+/**
+ * Its name and the turnover of the day, or that the symbol is halted; alive without rendering. One line high: where
+ * both have no room beside each other the turnover stands in a second line at the foot, and the name above is not seen.
+ */
 function Note({ symbol }: { symbol: string }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (element.current === null) return;
     return bindTicker(element.current, symbol, (target, now) => {
       setText(target, now.halted ? t('quotations.halted') : compact(now.turnover));
+      if (target.parentElement !== null) target.parentElement.style.height = now.halted ? 'auto' : lineHeight;
       if (target.hasAttribute('data-halted') !== now.halted) target.toggleAttribute('data-halted', now.halted);
     });
   }, [symbol]);
   return (
-    <span className="mt-0.5 flex items-baseline text-caption text-faint">
-      <span className="min-w-0 truncate after:mx-1 after:content-['·'] has-[+[data-halted]]:hidden @max-[104px]:hidden">
+    <span
+      className="mt-0.5 flex flex-wrap items-baseline overflow-hidden text-caption text-faint"
+      style={{ height: lineHeight, alignContent: 'end' }}
+    >
+      <span className="shrink-0 whitespace-nowrap after:mx-1 after:content-['·'] has-[+[data-halted]]:hidden">
         {nameOf(symbol)}
       </span>
       <span
@@ -45,6 +54,14 @@ function Note({ symbol }: { symbol: string }) {
 
 const place = 'group flex min-h-16 items-center pr-4 pl-1 [contain-intrinsic-size:auto_64px] [content-visibility:auto]';
 const action = `${buttonClass('quiet', 'small')} ml-2`;
+
+/** As wide as the actions of a row, so that what heads the columns stands over them. */
+export const ActionsRoom = () => (
+  <span aria-hidden="true" className="invisible flex h-0 shrink-0">
+    <span className={action}>{t('fast.trade')}</span>
+    <span className={action}>{t('kline.title')}</span>
+  </span>
+);
 
 /** Where a row leads to, at its end, for whom a mouse or the tab key is over it. */
 function RowActions({ row: { symbol, group } }: { row: Ticker }) {

@@ -7,12 +7,13 @@ import { Tabs } from '../../design/tabs.tsx';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { wantCalm } from '../../shell/on-screen/wanted.ts';
+import { useWorkspaceRoom } from '../../shell/on-screen/wide.ts';
 import { answers } from '../../shell/quotes/names.ts';
 import { useTickerList } from '../../shell/quotes/ticker-list.ts';
 import { tickerOf, useSymbols, type Ticker } from '../../shell/quotes/tickers.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { useFavourites } from '../../shell/quotes/favourites.ts';
-import { QuotationRow } from './quotation-row.tsx';
+import { ActionsRoom, QuotationRow } from './quotation-row.tsx';
 import { nextSort, sorted, type Sort, type SortKey } from './ranking.ts';
 
 const tabs = ['favourites', 'usdt', 'futures'] as const;
@@ -103,13 +104,16 @@ function Nothing({
 
 function Headings({ sort, onSort }: Pick<HeadingProps, 'sort' | 'onSort'>) {
   return (
-    <div className="flex items-center gap-2.5 pr-4 pl-4">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-        <Heading name="name" word="quotations.name" sort={sort} onSort={onSort} />
-        <Heading name="turnover" word="quotations.turnover" sort={sort} onSort={onSort} />
+    <div className="flex items-center pr-4 pl-4">
+      <div className="flex min-w-0 flex-1 items-center gap-2.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+          <Heading name="name" word="quotations.name" sort={sort} onSort={onSort} />
+          <Heading name="turnover" word="quotations.turnover" sort={sort} onSort={onSort} />
+        </div>
+        <Heading name="price" word="quotations.price" sort={sort} onSort={onSort} />
+        <Heading name="change" word="quotations.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
       </div>
-      <Heading name="price" word="quotations.price" sort={sort} onSort={onSort} />
-      <Heading name="change" word="quotations.change" sort={sort} onSort={onSort} className="min-w-19 justify-end" />
+      {useWorkspaceRoom() && <ActionsRoom />}
     </div>
   );
 }
