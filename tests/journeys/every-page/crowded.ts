@@ -32,11 +32,18 @@ export function cutWords(): string[] {
       found.push({
         element,
         text: `“${text.slice(0, 40)}” <${element.getAttribute('class') ?? ''}>`,
-        rects: [...range.getClientRects()].filter(({ width }) => width > 1),
+        rects: [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && !isAbove(element, bottom)),
         layer: layerOf(element),
       });
     }
     return found;
+  }
+  /** Whether a line lies whole above what its frame shows: there it isn't seen, and nothing of it is cut. */
+  function isAbove(element: Element, bottom: number): boolean {
+    for (let outer: Element | null = element; outer !== null && outer !== document.body; outer = outer.parentElement)
+      if (getComputedStyle(outer).overflowY !== 'visible' && bottom <= outer.getBoundingClientRect().top + slack)
+        return true;
+    return false;
   }
   /** What moves on its own when the page is scrolled. */
   function layerOf(element: Element): Element | null {
@@ -48,7 +55,9 @@ export function cutWords(): string[] {
   function cutOff({ element, text, rects }: Text): string[] {
     let [across, down] = [true, true];
     for (let outer: Element | null = element; outer !== null && outer !== document.body; outer = outer.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(outer);
+      const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(outer);
+      // The beginning of a text, which ends in dots: the whole of it is behind a press.
+      if (webkitLineClamp !== 'none') return [];
       const frame = outer.getBoundingClientRect();
       across &&= !['auto', 'scroll'].includes(overflowX);
       down &&= !['auto', 'scroll'].includes(overflowY);

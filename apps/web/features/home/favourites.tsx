@@ -18,7 +18,7 @@ export const Favourites = ({ symbols }: { symbols: readonly string[] }) => (
           <Link
             to="pages/futures/kline"
             query={{ symbol }}
-            className="press flex min-h-14 items-center gap-2.5 rounded-field bg-surface px-3 py-1.5"
+            className="press flex min-h-14 items-center gap-1.5 rounded-field bg-surface px-3 py-1.5"
           >
             <CoinIcon code={symbol} size={28} className="max-xs:hidden" />
             <span className="min-w-0 flex-1">

@@ -16,7 +16,7 @@ export function CopyFact({ name, value, children = value }: CopyFactProps) {
     <div className="flex items-center justify-between gap-2 text-row">
       <dt className="max-w-3/5 shrink-0 break-words hyphens-auto text-soft">{name}</dt>
       <dd className="flex min-w-0 items-center">
-        <span className="truncate text-note">{children}</span>
+        <span className="text-right text-note break-all">{children}</span>
         <IconButton label={t('shell.copy')} onClick={() => void copyText(value)} className="-mr-3">
           <Copy size={16} aria-hidden="true" className="text-soft" />
         </IconButton>

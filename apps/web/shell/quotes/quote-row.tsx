@@ -25,7 +25,7 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
   const [base, quote] = pairOf(symbol);
   const row = tickerOf(symbol);
   return (
-    <span className="@container flex min-h-16 w-full items-center gap-3">
+    <span className="@container flex min-h-16 w-full items-center gap-2.5">
       <CoinIcon code={symbol} />
       <span className="@container min-w-0 flex-1 text-left">
         <span className="block truncate text-row font-semibold">
@@ -34,7 +34,7 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
         </span>
         <span className="mt-0.5 block truncate text-caption text-faint">{note ?? nameOf(symbol)}</span>
       </span>
-      <Sparkline values={row?.spark ?? []} width={48} className="@max-[340px]:hidden" />
+      <Sparkline values={row?.spark ?? []} width={40} className="@max-[340px]:hidden" />
       <LivePrice symbol={symbol} className="min-w-20 text-right text-row font-semibold" />
       <LiveChange symbol={symbol} />
     </span>

@@ -9,7 +9,7 @@ import { stakeText } from './result-words.ts';
 
 const at = (time: number | null) =>
   time === null ? null : <span className="block text-note text-faint">{date(time)}</span>;
-const shortened = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
+const shortened = (hash: string): string => `${hash.slice(0, 6)}…${hash.slice(-6)}`;
 
 /** What was agreed and what came of it, with the times. */
 export function OrderFacts({ order }: { order: FastOrder }) {
