@@ -57,7 +57,7 @@ export function Notice({ icon: Icon, title, text, children }: NoticeProps) {
         <Icon size={28} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <p className="text-bar font-semibold text-balance">{title}</p>
-      {text !== undefined && <p className="mt-1.5 max-w-80 text-row text-pretty text-soft">{text}</p>}
+      {text !== undefined && <p className="mt-1.5 max-w-80 text-row text-balance text-soft">{text}</p>}
       {children !== undefined && <div className="mt-5 grid min-w-44">{children}</div>}
     </div>
   );

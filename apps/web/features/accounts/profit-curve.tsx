@@ -75,9 +75,9 @@ function DaySlider({ slider, days, day, onChoose }: DaySliderProps) {
 function Figures({ high, low, at }: ReturnType<typeof scaleOf>) {
   const zero = at(0);
   const labels = [
-    { value: high, show: zero > labelShare },
+    { value: high, show: high > 0 && zero > labelShare },
     { value: 0, show: true },
-    { value: low, show: 1 - zero > labelShare },
+    { value: low, show: low < 0 && 1 - zero > labelShare },
   ];
   return (
     <div aria-hidden="true" className="relative h-30 min-w-8 text-right text-mini text-faint">

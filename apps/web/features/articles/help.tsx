@@ -31,8 +31,8 @@ function ArticleRow({ id, title, summary }: Article) {
     <Link to="pages/help/detail" query={{ id }} className={rowClass}>
       <Tile icon={Icon} />
       <span className="min-w-0 flex-1">
-        <span className="block text-row font-semibold">{title}</span>
-        <span className="mt-0.5 line-clamp-2 text-note text-faint">{summary}</span>
+        <span className="block text-row font-semibold text-balance">{title}</span>
+        <span className="mt-0.5 block text-note text-pretty text-faint">{summary}</span>
       </span>
     </Link>
   );

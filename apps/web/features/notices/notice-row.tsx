@@ -17,7 +17,9 @@ export function NoticeEntry({ row }: { row: NoticeRow }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className={`min-w-0 text-row ${row.unread ? 'font-semibold text-ink' : 'text-soft'}`}>{row.title}</span>
+          <span className={`min-w-0 text-row text-balance ${row.unread ? 'font-semibold text-ink' : 'text-soft'}`}>
+            {row.title}
+          </span>
           <span className="shrink-0 text-caption text-faint">{date(row.time, 'clock')}</span>
         </span>
         <span className="mt-0.5 flex items-start gap-3">
