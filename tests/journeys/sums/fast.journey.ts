@@ -42,6 +42,10 @@ async function readOrder({ orderNo }: Order): Promise<{ stake: string; rate: str
   await page.goto(`${app.base}/#/pages/market/settlement?orderNo=${orderNo}`);
   await page.getByText(orderNo === '' ? '' : fast.stake, { exact: true }).waitFor();
   await page.locator('main .text-result').waitFor();
+  // Where it is played back it stands as it ended.
+  await page.getByRole('slider').waitFor();
+  const figures = (await page.locator('main').innerText()).match(/[+−][\d.,]*\d/g);
+  expect(new Set(figures).size).toBe(1);
   const facts = await factsIn(page.locator('main'));
   return {
     stake: factOf(facts, fast.stake),

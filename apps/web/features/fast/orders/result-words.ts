@@ -18,5 +18,6 @@ const decimalsOf = ({ amount: stake }: Pick<FastOrder, 'amount'>): number =>
 
 /** The stake with every digit that was put in. */
 export const stakeText = (order: FastOrder): string => amount(order.amount, 'USDT', decimalsOf(order));
-/** What it has brought, in the digits of the stake. */
-export const profitText = (order: FastOrder): string => signedAmount(order.profit, 'USDT', decimalsOf(order));
+/** What it has brought, or would bring at a moment, in the digits of the stake. @param profit signed USDT */
+export const profitText = (order: FastOrder, profit = order.profit): string =>
+  signedAmount(profit, 'USDT', decimalsOf(order));

@@ -1,7 +1,7 @@
-import { labelled, signedAmount } from '../../../locales/format.ts';
+import { labelled } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
-import { resultWord } from '../orders/result-words.ts';
+import { profitText, resultWord } from '../orders/result-words.ts';
 import type { Moment, Replay } from './replay.ts';
 
 const standings = { win: 'replay.winning', lose: 'replay.losing', tie: 'replay.level' } as const;
@@ -33,7 +33,7 @@ export function wordsOf(moment: Moment, replay: Replay): MomentWords {
   const time = timeOf(moment, replay);
   const price = mark === null ? t('replay.none') : priceIn(replay.order.symbol, mark.price);
   const standing = standingOf(moment, replay);
-  const money = profit === null ? '' : signedAmount(profit);
+  const money = profit === null ? '' : profitText(replay.order, profit);
   const stood = standing === '' ? '' : `, ${labelled(standing, `${money} USDT`)}`;
   return { time, price, standing, money, whole: labelled(time, price) + stood };
 }
