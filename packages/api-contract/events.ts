@@ -25,6 +25,12 @@ export interface BriefChanges {
   more?: TickerChange[];
 }
 
+/** Size and root (base64) of the public log as last signed, some seconds ago at most while anything happens. */
+export interface LogHead {
+  size: number;
+  root: string;
+}
+
 /** The best 20 levels of both sides of a pair, in few bytes. */
 export interface BriefBook {
   symbol: string;
@@ -49,10 +55,10 @@ export interface ServerEvents {
    * them. What was asked for within that time is still true.
    */
   greeting: (known: { quietMs: number }) => void;
-  /** All changed quotations of one frame, of the symbols subscribed to. */
-  ticker: (changes: TickerChange[]) => void;
+  /** All changed quotations of one frame, of the symbols subscribed to; the log's head when it is another one. */
+  ticker: (changes: TickerChange[], log?: LogHead) => void;
   /** The same in few bytes, to who subscribes with `brief`. */
-  quotes: (changes: BriefChanges) => void;
+  quotes: (changes: BriefChanges, log?: LogHead) => void;
   /**
    * Symbol, price and the price of 24 hours ago of everything that has a price, every four seconds: of what is not on
    * screen.

@@ -22,6 +22,8 @@ import { openWitnesses, type Heard, type Witnesses } from './witnesses/witnesses
 export interface Signed {
   readonly log: number;
   readonly size: number;
+  /** Base64, as in the note. */
+  readonly root: string;
   readonly note: string;
   readonly at: number;
 }
@@ -155,11 +157,14 @@ const signerOf = ({ origin, signText }: LogKeys, { size }: Signed): AckSigner =>
   sign: signText,
 });
 
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
 function shownOf(signed: Signed, witnesses: Pick<Witnesses, 'shown'>): Signed {
   const shown = witnesses.shown();
   if (shown === null) return signed;
   const { offered, lines } = shown;
-  return { log: signed.log, size: offered.checkpoint.size, note: offered.note + lines.join(''), at: offered.at };
+  const { size, root } = offered.checkpoint;
+  return { log: signed.log, size, root: base64(root), note: offered.note + lines.join(''), at: offered.at };
 }
 
 /** Whether these data hold what was once signed of this log. */
@@ -225,5 +230,5 @@ async function signTree(
   assert(key.ok, 'the key of the log is one');
   const proofFrom = (older: number): Promise<Uint8Array[]> => readConsistency({ db, log: id, size }, older);
   witnesses.offer({ checkpoint: { origin, size, root }, note, at, key: key.value, proofFrom });
-  return { log: id, size, note, at };
+  return { log: id, size, root: base64(root), note, at };
 }

@@ -57,7 +57,7 @@ async function openMessengers(
   before: Before & { readonly sessions: SessionStore },
   publicUrl: () => string,
 ): Promise<Messengers> {
-  const { db, clock, secrets, sessions, market, isOwnHost } = before;
+  const { db, clock, secrets, sessions, market, isOwnHost, publicLog } = before;
   const mailer = openMailer(settings, before);
   stops.add(() => mailer.close());
   const sms = openSms(settings, db, clock, log);
@@ -65,7 +65,14 @@ async function openMessengers(
   stops.add(() => ownerNotices.stop());
   const vapid = await openVapid(db, secrets, pushContact(settings));
   return {
-    stream: openStream({ sessions, clock, quotations: market, origins: settings.CORS_ORIGINS, isOwnHost }),
+    stream: openStream({
+      sessions,
+      clock,
+      quotations: market,
+      logHead: () => publicLog.signed,
+      origins: settings.CORS_ORIGINS,
+      isOwnHost,
+    }),
     mailer,
     sms,
     push: await openPush({ db, clock, log, vapid, post: overrides.postPush ?? postPush }),

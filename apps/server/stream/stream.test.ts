@@ -372,3 +372,39 @@ test('after a restart on the same port the app is back by itself, as the user it
   await expect.poll(() => second.stream.hears('1')).toBe(false);
   await second.stream.close();
 });
+
+test.each(['ticker', 'quotes'] as const)(
+  'with %s comes how far the public log is, once each time it has grown',
+  async (name) => {
+    const client = await connect(candor.server.url);
+    const heads: unknown[] = [];
+    client.on(name, (_changes: unknown, log?: unknown) => heads.push(log));
+    const join = () =>
+      new Promise((resolve) => {
+        client.emit('ticker_add', { symbols: ['BTCUSDT'], brief: name === 'quotes' }, resolve);
+      });
+    await join();
+    const { publicLog, db } = candor.server.services;
+    const head = () => ({ size: publicLog.signed?.size, root: publicLog.signed?.note.split('\n')[2] });
+    let price = 61_000;
+    const frames = async (count: number): Promise<void> => {
+      for (let i = 0; i < count; i += 1) {
+        candor.feed.tick('BTCUSDT', String((price += 1)));
+        await candor.advance(250);
+      }
+    };
+    await publicLog.settle();
+    const before = head();
+    await frames(2);
+    await db.query(
+      `insert into feed_fault (id, symbol, kind, from_time, to_time) values ($1, 'XAUUSDT', 'silence', 1, 2)`,
+      [`told with ${name}`],
+    );
+    await publicLog.settle();
+    const after = head();
+    await frames(2);
+    await join();
+    expect(after).not.toEqual(before);
+    expect(heads).toEqual([before, undefined, after, undefined]);
+  },
+);

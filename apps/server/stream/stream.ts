@@ -4,7 +4,13 @@ import { Server } from 'socket.io';
 import type { Sessions } from '../http/sessions.ts';
 import { bookRooms, type BookEvents, type BookRooms } from './book-rooms.ts';
 import { LastChanges } from './last-changes.ts';
-import { tickerRooms, type CandorSocket, type CandorSockets, type Quotations } from './ticker-rooms.ts';
+import {
+  tickerRooms,
+  type CandorSocket,
+  type CandorSockets,
+  type Quotations,
+  type ReadLogHead,
+} from './ticker-rooms.ts';
 
 export interface Stream {
   /**
@@ -29,6 +35,8 @@ export interface StreamParts {
   readonly sessions: Sessions;
   readonly quotations: Quotations;
   readonly clock: { now(): number };
+  /** How far the public log has come, told with quotations. */
+  readonly logHead: ReadLogHead;
   /** Origins beside the own one that may connect. */
   readonly origins: readonly string[];
   /** Whether a connection may come under this `Host` header. */
@@ -82,8 +90,8 @@ interface Known {
 }
 
 /** Answers what connects. */
-function letIn(io: CandorSockets, { sessions, quotations }: StreamParts, { books, lastChanges }: Known): void {
-  const tickers = tickerRooms(io, quotations);
+function letIn(io: CandorSockets, { sessions, quotations, logHead }: StreamParts, { books, lastChanges }: Known): void {
+  const tickers = tickerRooms(io, quotations, logHead);
   io.use((socket, next) => {
     identify(socket, sessions).then(() => next(), next);
   });

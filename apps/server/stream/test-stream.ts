@@ -70,6 +70,7 @@ export function bareStream(port: number, clock = { now: () => 0 }): Promise<Bare
     },
   };
   const stream = openStream({
+    logHead: () => null,
     sessions,
     clock,
     origins: [],

@@ -1,4 +1,11 @@
-import type { ClientEvents, ServerEvents, Ticker, TickerChange, TickerRequest } from '@candor/api-contract/events.ts';
+import type {
+  ClientEvents,
+  LogHead,
+  ServerEvents,
+  Ticker,
+  TickerChange,
+  TickerRequest,
+} from '@candor/api-contract/events.ts';
 import { createHash } from 'node:crypto';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
@@ -15,6 +22,9 @@ export interface Quotations {
   onTurn(listener: (changes: ReadonlyMap<string, TickerChange>) => void): void;
 }
 
+/** Of the public log, what was signed last; null before the first time. */
+export type ReadLogHead = () => LogHead | null;
+
 export interface SocketData {
   subscriptions: number;
   /** Who has connected; a visitor has none. */
@@ -28,6 +38,8 @@ interface Room {
   readonly symbols: Symbols;
   readonly brief: boolean;
   readonly members: Set<CandorSocket>;
+  /** The size of the log that it was told last. */
+  logSize: number;
 }
 /** Rooms that are told at the same turns. */
 interface Round {
@@ -60,11 +72,12 @@ const keyOf = (symbols: Symbols, brief: boolean): string =>
   `${brief} ${symbols === 'all' ? symbols : createHash('sha1').update(symbols.join()).digest('base64url')}`;
 
 /** Who is told of which quotations, and how often. */
-export function tickerRooms(io: CandorSockets, quotations: Quotations): TickerRooms {
+export function tickerRooms(io: CandorSockets, quotations: Quotations, logHead: ReadLogHead): TickerRooms {
   const rounds = openRounds();
   const rest = restPrices(io, quotations);
   quotations.onTurn((changes) => {
-    for (const round of [rounds.live, ...rounds.calm]) tell(round, changes, quotations);
+    const head = logHead();
+    for (const round of [rounds.live, ...rounds.calm]) tell(round, changes, { quotations, head });
     rest.turn(changes);
   });
   const leaves = new WeakMap<CandorSocket, () => void>();
@@ -99,11 +112,11 @@ const openRounds = (): Rounds => ({
 });
 
 /** Puts a socket into the room of its list, a new one in the emptiest round if there is none. @returns how to leave */
-function join(socket: CandorSocket, list: Omit<Room, 'members'>, among: readonly Round[]): () => void {
+function join(socket: CandorSocket, list: Pick<Room, 'symbols' | 'brief'>, among: readonly Round[]): () => void {
   const key = keyOf(list.symbols, list.brief);
   const emptiest = among.reduce((least, round) => (round.rooms.size < least.rooms.size ? round : least));
   const { rooms } = among.find((round) => round.rooms.has(key)) ?? emptiest;
-  const room = rooms.get(key) ?? { ...list, members: new Set() };
+  const room = rooms.get(key) ?? { ...list, members: new Set(), logSize: -1 };
   rooms.set(key, room);
   room.members.add(socket);
   return () => {
@@ -113,7 +126,11 @@ function join(socket: CandorSocket, list: Omit<Room, 'members'>, among: readonly
 }
 
 /** Sends every subscriber of a round what has changed of their symbols, as one event. */
-function tell({ pace, rooms }: Round, changes: Changes, quotations: Quotations): void {
+function tell(
+  { pace, rooms }: Round,
+  changes: Changes,
+  { quotations, head }: { readonly quotations: Quotations; readonly head: LogHead | null },
+): void {
   const taken = pace.take(changes);
   if (taken === null || rooms.size === 0) return;
   const rows = pace.isTurnOf(volumeTurns) ? quotations.rows('all') : [];
@@ -121,6 +138,13 @@ function tell({ pace, rooms }: Round, changes: Changes, quotations: Quotations):
   const brief = briefTexts(taken, { event: 'quotes', lagMs: pace.everyMs, rows });
   for (const room of rooms.values()) {
     const text = (room.brief ? brief : whole)(room.symbols);
-    if (text !== null) sendText(room.members, text);
+    if (text !== null) sendText(room.members, withLog(text, room, head));
   }
+}
+
+/** Beside the changes how far the public log has come, where a room was not told of that yet. */
+function withLog(text: string, room: Room, head: LogHead | null): string {
+  if (head === null || head.size === room.logSize) return text;
+  room.logSize = head.size;
+  return `${text.slice(0, -1)},${JSON.stringify({ size: head.size, root: head.root } satisfies LogHead)}]`;
 }
