@@ -152,7 +152,11 @@ test('the head of what operators did is said every hour', async () => {
 const fast = (orderNo: string, entry: string, exit: string, more = '-') =>
   [
     `terms fast|${orderNo}|u|ETHUSDT|up|30|1|1|1|${more}|1000`,
-    ...[`entry ${entry}`, `exit ${exit}`, 'result void', 'profit 0', 'journal 1'],
+    `entry ${entry}`,
+    `exit ${exit}`,
+    'result void',
+    'profit 0',
+    'journal 1',
   ].join('\n');
 
 test('orders that are void by themselves are said by symbol, reason and moment, in one act each', async () => {
