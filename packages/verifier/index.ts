@@ -16,6 +16,7 @@ export { fingerprint, follows } from './link.ts';
 export { isConsistent, isConsistentByTiles, isIncluded, leafHash, rootFromTiles, type TreeHead } from './log/merkle.ts';
 export { cosignedAt } from './log/cosignature.ts';
 export { checkpointIn, isSignedBy, readKey, readNote, type Checkpoint, type Note, type NoteKey } from './log/note.ts';
+export { followKeys, readNaming, type NamedKey } from './log/key-chain.ts';
 export { isOneHistory, saidAt, tilesBetween, type Seen } from './log/one-history.ts';
 export { logSteps } from './log/receipt-proof.ts';
 export { provesEntry, readProof, type LogProof } from './log/proof.ts';

@@ -4,7 +4,8 @@ import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities } from './liabilities.ts';
 import { cosignedAt } from './log/cosignature.ts';
-import { checkpointIn, isSignedBy, readAnyKey, readNote, toBase64 } from './log/note.ts';
+import { followKeys } from './log/key-chain.ts';
+import { checkpointIn, isSignedBy, readAnyKey, readNote, signersOf, toBase64 } from './log/note.ts';
 import type { Checkpoint, Note, NoteKey } from './log/note.ts';
 import { isOneHistory, saidAt, type Seen } from './log/one-history.ts';
 import { provesEntry, readProof } from './log/proof.ts';
@@ -174,7 +175,7 @@ const ackParts = (acks: readonly KeptAck[], bundles: readonly Bundle[], keys: re
 
 async function signatureStep(note: Note, keys: readonly NoteKey[]): Promise<Step> {
   const stated = note.signatures.map(({ name }) => name).join(' · ');
-  const own = keys.filter(({ name }) => note.signatures.some((one) => one.name === name));
+  const own = signersOf(note, keys);
   if (own.length === 0) return untold('signature', stated);
   const found = await Promise.all(own.map((key) => isSigned(note, key)));
   // What this device can't check is no loss where another key of the same log has signed.
@@ -247,6 +248,14 @@ const liabilityParts = (answer: Liabilities): Part[] =>
     steps: [{ name: 'counted', ok, stated: balance, found: total }],
   }));
 
+/** Trusts the keys that those at hand have named. */
+async function takeNamedKeys({ keys, others }: Given): Promise<readonly Part[]> {
+  const entries = others.map((bytes) => new TextDecoder().decode(bytes));
+  const { keys: all, named } = await followKeys(keys, entries);
+  keys.push(...all.slice(keys.length));
+  return named;
+}
+
 /** What cannot be read is false as it stands, and says so instead of failing. */
 const unreadable: Part = { subject: '?', steps: [{ name: 'readable', ok: false, stated: '?', found: '—' }] };
 
@@ -258,6 +267,7 @@ export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
   const given = nothingGiven();
   try {
     for (const file of files) takeText(given, await textOf(file));
+    given.parts.push(...(await takeNamedKeys(given)));
     for (const bundle of given.bundles) given.parts.push(...(await bundleParts(bundle, given.keys)));
     given.parts.push(...(await ackParts(given.acks, given.bundles, given.keys)));
     for (const receipt of given.receipts)

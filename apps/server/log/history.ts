@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { entryOf } from './intake.ts';
-import { logKeys, newLogSeeds, openLogSeeds, sealLogSeeds, type LogKeys } from './keys.ts';
+import { keysOf, logKeys, newLogSeeds, sealLogSeeds, type LogKeys } from './keys.ts';
 import type { SignedOnce } from './last-signed.ts';
 import { grownRows, readEntries, readLogs, readTree, type StoredLog } from './log-table.ts';
 import { readRoot } from './read-nodes.ts';
@@ -48,9 +48,6 @@ export async function openHistory(parts: Parts, signed: SignedOnce | null): Prom
     signed === null ? stored(newest, tree, broken) : before(signed, broken),
   );
 }
-
-const keysOf = (secrets: Secrets, { id, origin, seeds_sealed: sealed }: StoredLog): LogKeys =>
-  logKeys(origin, openLogSeeds(secrets, id, sealed));
 
 async function lastRestore(db: Database): Promise<number> {
   const [row] = await db.query<{ last: string | null }>('select max(id) as last from restore_mark');

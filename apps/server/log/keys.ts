@@ -3,6 +3,7 @@ import { assert } from '@candor/core/result.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { checkpointText, type Checkpoint } from './format/checkpoint.ts';
 import { canCosign, mlDsa44Cosigner } from './format/cosignature.ts';
+import type { StoredLog } from './log-table.ts';
 import { ed25519Key, ed25519Private, keyIdOf, noteOf, signEd25519, vkeyOf } from './format/note.ts';
 
 /** What a log is signed with. */
@@ -18,14 +19,20 @@ export interface LogKeys {
 }
 
 const seedBytes = 32;
-export const logSeedsContext = (id: number | string): string => `public log ${id}`;
+/** @param number of the key among those of the log, 0 for its first */
+export const logSeedsContext = (id: number | string, number: number | string = 0): string =>
+  Number(number) === 0 ? `public log ${id}` : `public log ${id} key ${number}`;
 
 /** Of both keys, one behind the other. */
 export const newLogSeeds = (): Buffer => randomBytes(2 * seedBytes);
-export const sealLogSeeds = (secrets: Secrets, id: number, seeds: Buffer): string =>
-  secrets.sealText(seeds.toString('hex'), logSeedsContext(id));
-export const openLogSeeds = (secrets: Secrets, id: number, sealed: string): Buffer =>
-  Buffer.from(secrets.openText(sealed, logSeedsContext(id)), 'hex');
+export const sealLogSeeds = (secrets: Secrets, id: number, seeds: Buffer, number = 0): string =>
+  secrets.sealText(seeds.toString('hex'), logSeedsContext(id, number));
+
+/** What a log is signed with now: its first key, or the last one that was named. */
+export const keysOf = (
+  secrets: Secrets,
+  { id, origin, seeds_sealed: sealed, key_number: number }: StoredLog,
+): LogKeys => logKeys(origin, Buffer.from(secrets.openText(sealed, logSeedsContext(id, number)), 'hex'));
 
 /** @param seeds see {@link newLogSeeds} */
 export function logKeys(origin: string, seeds: Buffer): LogKeys {

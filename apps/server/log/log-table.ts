@@ -11,13 +11,23 @@ export interface StoredLog {
   readonly vkey: string;
   readonly cosigner_vkey: string | null;
   readonly seeds_sealed: string;
+  /** Of the key that it is signed with: 0 for its first. */
+  readonly key_number: number;
 }
 
 type Reads = Pick<Database, 'query'>;
 
 /** The newest is the one that is written to. */
 export const readLogs = (db: Reads): Promise<StoredLog[]> =>
-  db.query<StoredLog>('select * from public_log order by id desc');
+  db.query<StoredLog>(
+    `select l.id, l.origin, l.began_at, l.last_restore, coalesce(k.number, 0) as key_number,
+      case when k.number is null then l.vkey else k.vkey end as vkey,
+      case when k.number is null then l.cosigner_vkey else k.cosigner_vkey end as cosigner_vkey,
+      coalesce(k.seeds_sealed, l.seeds_sealed) as seeds_sealed
+      from public_log l
+      left join lateral (select * from log_key where log = l.id order by number desc limit 1) k on true
+      order by l.id desc`,
+  );
 
 /** The tree as it is stored: O(log n) rows, however many entries there are. */
 export async function readTree(db: Reads, log: number): Promise<Tree> {

@@ -45,5 +45,11 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'push_key', column: 'private_key_sealed', keys: ['id'], contextOf: () => pushKeyContext },
   { table: 'public_log', column: 'seeds_sealed', keys: ['id'], contextOf: ({ id = '' }) => logSeedsContext(id) },
+  {
+    table: 'log_key',
+    column: 'seeds_sealed',
+    keys: ['log', 'number'],
+    contextOf: ({ log = '', number = '' }) => logSeedsContext(log, number),
+  },
   { table: 'market_seed', column: 'secret_sealed', keys: ['id'], contextOf: () => marketSeedContext },
 ];

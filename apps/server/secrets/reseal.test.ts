@@ -4,6 +4,7 @@ import { memoryBlobs } from '../files/blobs.ts';
 import { pngOf } from '../files/test-images.ts';
 import { sealedColumns } from '../opening/sealed-columns.ts';
 import { signInOperator } from '../operators/test-operators.ts';
+import { rotateLogKey } from '../log/rotation/rotate-key.ts';
 import { openTestServer, testStart, type TestServer } from '../test-server.ts';
 import { sealingKeyOf } from './secrets.ts';
 
@@ -57,6 +58,8 @@ async function fill(server: TestServer): Promise<string> {
   ].map(({ code }) => code);
   expect(codes).toEqual([200, 200, 200, 200]);
   await signInOperator(server, 'admin', 'ada');
+  const { db, secrets, clock } = server.server.services;
+  expect(await rotateLogKey({ db, secrets, now: clock.now() })).not.toBe(null);
   return screenshot;
 }
 

@@ -90,3 +90,13 @@ export async function isSignedBy(note: Note, key: NoteKey): Promise<boolean | nu
     return null;
   }
 }
+
+/**
+ * Those of some keys whose signature is looked for on a note: by their ids, where a log has had several; all of its
+ * name where it bears none of theirs.
+ */
+export function signersOf({ signatures }: Note, keys: readonly NoteKey[]): readonly NoteKey[] {
+  const own = keys.filter(({ name }) => signatures.some((one) => one.name === name));
+  const present = own.filter(({ name, id }) => signatures.some((one) => one.name === name && same(one.id, id)));
+  return present.length === 0 ? own : present;
+}

@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'Die Kursreihe ist die vom Eingang',
   settled: 'Das Angenommene wurde zu seinen Bedingungen abgerechnet',
   afterReceipt: 'Der Einstieg kam nach dem Eingang',
+  keyNamed: 'Der neue Schlüssel wurde vom vorigen benannt',
 };

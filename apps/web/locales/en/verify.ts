@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'The tape is the one seen at receipt',
   settled: 'What was accepted was settled on its terms',
   afterReceipt: 'The entry came after receipt',
+  keyNamed: 'The new key was named by the one before',
 };

@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'La serie de precios es la vista al recibir la orden',
   settled: 'Lo aceptado se liquidó según sus condiciones',
   afterReceipt: 'La entrada fue posterior a la recepción',
+  keyNamed: 'La clave nueva fue anunciada por la anterior',
 };

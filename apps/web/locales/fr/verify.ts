@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'La série de prix est celle vue à la réception',
   settled: 'Ce qui a été accepté a été réglé selon ses conditions',
   afterReceipt: "L'entrée est postérieure à la réception",
+  keyNamed: 'La nouvelle clé a été annoncée par la précédente',
 };

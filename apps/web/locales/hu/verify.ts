@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'Az ársor a beérkezéskor látott',
   settled: 'Az elfogadott megbízás a feltételei szerint zárult',
   afterReceipt: 'A belépés a beérkezés után történt',
+  keyNamed: 'Az új kulcsot az előző nevezte meg',
 };

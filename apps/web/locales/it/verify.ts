@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'La serie dei prezzi è quella vista alla ricezione',
   settled: 'Quanto accettato è stato regolato alle sue condizioni',
   afterReceipt: "L'ingresso è successivo alla ricezione",
+  keyNamed: 'La nuova chiave è stata annunciata dalla precedente',
 };

@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'Szereg cen jest tym z chwili przyjęcia',
   settled: 'Przyjęte zlecenie rozliczono na jego warunkach',
   afterReceipt: 'Wejście nastąpiło po przyjęciu',
+  keyNamed: 'Nowy klucz został wskazany przez poprzedni',
 };

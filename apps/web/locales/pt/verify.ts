@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'A série de preços é a vista na receção',
   settled: 'O que foi aceite foi liquidado nas suas condições',
   afterReceipt: 'A entrada foi posterior à receção',
+  keyNamed: 'A nova chave foi anunciada pela anterior',
 };

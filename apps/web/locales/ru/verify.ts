@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'Ряд цен — тот, что был при приёме',
   settled: 'Принятое рассчитано на своих условиях',
   afterReceipt: 'Вход произошёл после приёма',
+  keyNamed: 'Новый ключ назван предыдущим',
 };

@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: 'Prisserien är den som sågs vid mottagandet',
   settled: 'Det som godtogs avräknades enligt sina villkor',
   afterReceipt: 'Ingången kom efter mottagandet',
+  keyNamed: 'Den nya nyckeln angavs av den föregående',
 };

@@ -31,4 +31,5 @@ export const verify = {
   seen: 'Chuỗi giá đúng như lúc tiếp nhận',
   settled: 'Lệnh đã tiếp nhận được quyết toán đúng điều khoản',
   afterReceipt: 'Giá vào lệnh có sau lúc tiếp nhận',
+  keyNamed: 'Khóa mới do khóa trước công bố',
 } as const;

@@ -34,4 +34,5 @@ export const verify: Like<typeof original> = {
   seen: '价格链与受理时一致',
   settled: '已受理的订单按其条款结算',
   afterReceipt: '入场价出现在受理之后',
+  keyNamed: '新密钥由前一密钥公布',
 };
