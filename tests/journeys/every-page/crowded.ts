@@ -38,44 +38,35 @@ export function cutWords(): string[] {
     }
     return found;
   }
+  /** An element and all around it in the page, from the inside. */
+  function around(element: Element): Element[] {
+    const outer = element.parentElement;
+    return outer === null || element === document.body ? [] : [element, ...around(outer)];
+  }
   /** Whether a line lies whole above what its frame shows: there it isn't seen, and nothing of it is cut. */
   function isAbove(element: Element, bottom: number): boolean {
-    for (let outer: Element | null = element; outer !== null && outer !== document.body; outer = outer.parentElement)
-      if (getComputedStyle(outer).overflowY !== 'visible' && bottom <= outer.getBoundingClientRect().top + slack)
-        return true;
-    return false;
+    const shuts = (outer: Element) => getComputedStyle(outer).overflowY !== 'visible';
+    return around(element).some((outer) => shuts(outer) && bottom <= outer.getBoundingClientRect().top + slack);
   }
   /** What moves on its own when the page is scrolled. */
   function layerOf(element: Element): Element | null {
-    for (let outer: Element | null = element; outer !== null; outer = outer.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(outer).position)) return outer;
-    return null;
+    return around(element).find((outer) => /fixed|sticky/.test(getComputedStyle(outer).position)) ?? null;
   }
   /** A frame that can be scrolled cuts nothing; above a line and below it there is room for its signs. */
   function cutOff({ element, text, rects }: Text): string[] {
     let [across, down] = [true, true];
-    for (let outer: Element | null = element; outer !== null && outer !== document.body; outer = outer.parentElement) {
+    for (const outer of around(element)) {
       const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(outer);
       // The beginning of a text, which ends in dots: the whole of it is behind a press.
       if (webkitLineClamp !== 'none') return [];
       const frame = outer.getBoundingClientRect();
       across &&= !['auto', 'scroll'].includes(overflowX);
       down &&= !['auto', 'scroll'].includes(overflowY);
-      if (
-        across &&
-        overflowX !== 'visible' &&
-        rects.some(({ left, right }) => left < frame.left - slack || right > frame.right + slack)
-      )
-        return [`${text} is cut at the side`];
-      if (
-        down &&
-        overflowY !== 'visible' &&
-        rects.some(
-          ({ top, bottom, height }) =>
-            top + height * 0.2 < frame.top - slack || bottom - height * 0.2 > frame.bottom + slack,
-        )
-      )
-        return [`${text} is cut below`];
+      const beside = ({ left, right }: DOMRect) => left < frame.left - slack || right > frame.right + slack;
+      if (across && overflowX !== 'visible' && rects.some(beside)) return [`${text} is cut at the side`];
+      const below = ({ top, bottom, height }: DOMRect) =>
+        top + height * 0.2 < frame.top - slack || bottom - height * 0.2 > frame.bottom + slack;
+      if (down && overflowY !== 'visible' && rects.some(below)) return [`${text} is cut below`];
       if (position === 'fixed') return [];
     }
     return [];
