@@ -143,7 +143,7 @@ export async function restore(args) {
  */
 export async function verify(args) {
   const node = await prepare();
-  return launch(node, [...nodeOptions, path.join(root, 'launcher/verify.mjs'), ...args]).exit;
+  return launch(node, [...nodeOptions, path.join(root, 'launcher/verify/verify.mjs'), ...args]).exit;
 }
 
 /**

@@ -10,7 +10,7 @@ export {
 } from './acks/acknowledgement.ts';
 export { readBundle, verifyBundle, type Bundle, type BundleReceipt, type Part, type StatementLine } from './bundle.ts';
 export { chainOf, chainsOf } from './chain.ts';
-export { judge, type Judgement, type Verdict } from './judge.ts';
+export { judge, judgementOf, type Judgement, type Verdict } from './judge.ts';
 export { verifyLiabilities, type Counted, type Liabilities } from './liabilities.ts';
 export { fingerprint, follows } from './link.ts';
 export { isConsistent, isConsistentByTiles, isIncluded, leafHash, rootFromTiles, type TreeHead } from './log/merkle.ts';

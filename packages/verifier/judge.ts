@@ -25,7 +25,8 @@ export interface Judgement {
 
 const isAny = (parts: readonly Part[], ok: boolean | null): boolean =>
   parts.some(({ steps }) => steps.some((one) => one.ok === ok));
-function judgementOf(parts: readonly Part[]): Judgement {
+/** The verdict on all parts together. */
+export function judgementOf(parts: readonly Part[]): Judgement {
   if (isAny(parts, false)) return { verdict: 'false', parts };
   return { verdict: isAny(parts, null) || !isAny(parts, true) ? 'unknown' : 'right', parts };
 }
@@ -216,8 +217,8 @@ async function checkpointParts(given: Given): Promise<Part[]> {
 
 /** The prices of each symbol on each day whose seed is given. */
 async function pricesParts({ seeds, tapes }: Given): Promise<Part[]> {
-  const [told] = seeds;
-  if (told === undefined) return [];
+  const [published] = seeds;
+  if (published === undefined) return [];
   const days = Map.groupBy(tapes, ({ symbol, marks }) => `${symbol} ${platformDayOf(marks[0]?.time ?? 0)}`);
   return Promise.all(
     [...days].map(async ([of, own]) => {
@@ -226,7 +227,10 @@ async function pricesParts({ seeds, tapes }: Given): Promise<Part[]> {
         marks.some(({ time }) => time >= from && time <= to);
       const tapesOf = (from: number, to: number): Promise<Tape[]> =>
         Promise.resolve(own.filter((tape) => isIn(from, to, tape)));
-      return { subject: `prices ${of}`, steps: await recomputeDay({ seeds: told, symbol, day: Number(day), tapesOf }) };
+      return {
+        subject: `prices ${of}`,
+        steps: await recomputeDay({ seeds: published, symbol, day: Number(day), tapesOf }),
+      };
     }),
   );
 }

@@ -40,12 +40,12 @@ export const platformDayOf = (time: number): number => Math.floor((time + 3_600_
 
 /** The seed of the day opens the commitment of the day before, and leads back to what was published first. */
 function seedStep({ list, market, publicValues }: Seeds, day: number): Step {
-  const told = list.find((one) => one.day === day);
-  if (told === undefined || market === null || day < market.firstDay) return untold('seed', String(day));
-  const [before, anchor] = [seedBefore(told.seed, 1), seedBefore(told.seed, day - market.firstDay + 1)];
+  const revealed = list.find((one) => one.day === day);
+  if (revealed === undefined || market === null || day < market.firstDay) return untold('seed', String(day));
+  const [before, anchor] = [seedBefore(revealed.seed, 1), seedBefore(revealed.seed, day - market.firstDay + 1)];
   const value = publicValues.find((one) => one.day === day);
   const place = value === undefined ? '' : ` · drand ${value.chain.slice(0, 8)} #${value.round}`;
-  const ok = before === told.commitment && anchor === market.anchor;
+  const ok = before === revealed.commitment && anchor === market.anchor;
   return { name: 'seed', ok, stated: `${short(market.anchor)}${place}`, found: `${short(anchor)}${place}` };
 }
 

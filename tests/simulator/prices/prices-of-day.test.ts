@@ -4,8 +4,8 @@ import { judge } from '@candor/verifier/judge.ts';
 import { recomputeDay, type PricesOfDay, type Seeds } from '@candor/verifier/prices/recompute-day.ts';
 import { plain, type Tape, type TapeMark } from '@candor/verifier/text.ts';
 import { expect, test } from 'vitest';
-import { simulatedMarkets, type Levels } from '../../apps/server/market/simulated/feed.ts';
-import { seedBefore, seedsOf } from '../../apps/server/market/simulated/path/seeds.ts';
+import { simulatedMarkets, type Levels } from '../../../apps/server/market/simulated/feed.ts';
+import { seedBefore, seedsOf } from '../../../apps/server/market/simulated/path/seeds.ts';
 
 const day = platformDay(Date.UTC(2026, 10, 24, 10));
 const [start, end] = [platformDayStartOf(day), platformDayStartOf(day + 1)];
@@ -28,7 +28,7 @@ const seedsWith = (levels: Levels = {}): Seeds => ({
 const headAfter = (before: string, symbol: string, { seq, time, price }: TapeMark): string =>
   hash('sha256', `${before}|${symbol}|${seq}|${time}|${price}|0`);
 
-/** The tape of a day in stretches of ten minutes, as the market made it. @param change of one price before it is chained */
+/** The tape of a day in stretches of ten minutes. @param change of a price before it is chained */
 function tapesOf(symbol: string, levels: Levels = {}, change = (mark: TapeMark): TapeMark => mark): Tape[] {
   const market = simulatedMarkets(keyOf, levels).get(symbol);
   let head = '0'.repeat(64);
@@ -62,7 +62,7 @@ const right = [
   ['prices', true, '345600'],
 ];
 
-test('every price of a day is recomputed from the seed that was revealed, and one that was planted is found', async () => {
+test('every price of a day is recomputed from its seed, and one that was planted is found', async () => {
   for (const symbol of ['PEPEUSDT', 'XAUUSDT']) expect(await outcome(tapesOf(symbol))).toEqual(right);
   const planted = 201_234;
   const tapes = tapesOf('BTCUSDT', {}, (mark) =>

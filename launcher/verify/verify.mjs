@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { judge } from '../packages/verifier/index.ts';
+import { judge, judgementOf } from '../../packages/verifier/index.ts';
+import { pricesOfServer } from './prices.mjs';
 
-/** Prints what the verifier finds in files; the exit status is the verdict. @param {string[]} files */
+/**
+ * Prints what the verifier finds in files, or in the prices of a server; the exit status is the verdict.
+ *
+ * @param {string[]} files or the address of a server and symbols
+ */
 async function main(files) {
   if (files.length === 0) {
     process.stderr.write(
       'usage: npm run verify -- <file> …\n' +
+        '       npm run verify -- <address of a server> [symbol …]: the simulated prices of the last day\n' +
         'a bundle; receipts with stretches of the tape; liabilities; a proof with its entry;\n' +
         'checkpoints with a key and a proof of consistency or tiles\n' +
         '0: all agrees, 1: something differs, 2: it can not be told\n',
     );
     return 2;
   }
-  const { verdict, parts } = await judge(files.map((file) => new Uint8Array(readFileSync(file))));
+  const [first = '', ...symbols] = files;
+  const { verdict, parts } = /^https?:\/\//.test(first)
+    ? judgementOf(await pricesOfServer(first, symbols))
+    : await judge(files.map((file) => new Uint8Array(readFileSync(file))));
   for (const { subject, steps } of parts) {
     const [worst = true] = [false, null].filter((ok) => steps.some((step) => step.ok === ok));
     process.stdout.write(`${marks.get(worst)} ${subject}\n`);

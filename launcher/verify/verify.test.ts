@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './folders.mjs';
+import { root } from '../folders.mjs';
 
 interface Vector {
   readonly name: string;
@@ -26,7 +26,9 @@ function verify(...files: readonly (string | object)[]): { code: number | null; 
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     return file;
   });
-  const ended = spawnSync(process.execPath, [path.join(root, 'launcher/verify.mjs'), ...paths], { encoding: 'utf8' });
+  const ended = spawnSync(process.execPath, [path.join(root, 'launcher/verify/verify.mjs'), ...paths], {
+    encoding: 'utf8',
+  });
   return { code: ended.status, said: ended.stdout + ended.stderr };
 }
 
