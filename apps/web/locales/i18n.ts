@@ -6,6 +6,7 @@ import type { words as start } from './vi/index.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
 import type { words as mirror } from './vi/mirror.ts';
+import type { words as prices } from './vi/prices.ts';
 import type { words as practise } from './vi/practise.ts';
 import type { words as replay } from './vi/replay.ts';
 import type { words as statement } from './vi/statement.ts';
@@ -21,6 +22,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof chart &
   typeof identity &
   typeof mirror &
+  typeof prices &
   typeof statement &
   typeof proof &
   typeof practise &

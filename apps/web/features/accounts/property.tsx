@@ -20,8 +20,10 @@ import { Tabs } from '../../design/tabs.tsx';
 import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
 import { learnMirror } from '../../locales/mirror-words.ts';
+import { learnPrices } from '../../locales/prices-words.ts';
 import { withWords } from '../../locales/with-words.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
+import { useConfig } from '../../shell/client/config.ts';
 import { balanceIn, useBalances, type Balance } from '../../shell/funds/balances.ts';
 import { micros } from '../../shell/funds/micros.ts';
 import { TestFundsButton } from '../../shell/funds/test-funds.tsx';
@@ -40,6 +42,7 @@ import { LiabilitiesCard } from './liabilities-card.tsx';
 import { ProfitCard } from './profit-card.tsx';
 import { shownAssets } from './shown-assets.ts';
 
+const loadPrices = () => withWords(learnPrices, () => import('./prices/prices-card.tsx').then((m) => m.PricesCard));
 const loadMirror = () => withWords(learnMirror, () => import('./mirror-card.tsx').then((m) => m.MirrorCard));
 
 function Actions({ onTransfer }: { onTransfer: () => void }) {
@@ -228,6 +231,7 @@ function Owned({ hide }: { hide: boolean }) {
   if (list === undefined && balances.isError)
     return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
   if (list === undefined) return <PropertySkeleton hide={hide} />;
+  const config = useConfig();
   const move = () => setMoving(true);
   const kind = tab === 'coin' ? 'coin' : 'futures';
   const shown = shownAssets(list);
@@ -247,6 +251,9 @@ function Owned({ hide }: { hide: boolean }) {
             {wide && below}
             <LiabilitiesCard />
             <BundleCard />
+            {config?.feed.simulated === true && (
+              <LatePart load={loadPrices} part={config} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
+            )}
             <LatePart load={loadMirror} part={{ hide }} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
           </>
         }
