@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -6,12 +7,23 @@ import { root } from '../source.ts';
 
 const kib = 1024;
 const most = 20 * kib;
+/** Lines of code, without comments and empty ones: who reads all of it has to come to its end. */
+const mostLines = 1_900;
+const mostLinesOfPrices = 420;
+
+const folder = path.join(root, 'packages/verifier');
+const isCode = (line: string): boolean => !/^\s*($|\/\/|\/\*|\*)/.test(line);
+/** Of the files of the verifier that are no tests, under a folder of it. */
+function linesOf(part: string): number {
+  const files = globSync(path.join(folder, part, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+  return files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(isCode)).length;
+}
 
 /** The whole verifier as one script for a browser. */
 async function built(): Promise<string> {
   const made = await build({
     configFile: false,
-    root: path.join(root, 'packages/verifier'),
+    root: folder,
     logLevel: 'error',
     build: { write: false, lib: { entry: 'index.ts', formats: ['es'], fileName: 'verifier' } },
   });
@@ -27,4 +39,17 @@ test('the verifier is one small script that needs nothing', async () => {
   expect(code).toContain('DecompressionStream');
   expect(code).not.toMatch(/\b(import|require)\s*[({"'`]/);
   expect(gzipSync(code).length).toBeLessThanOrEqual(most);
+});
+
+test('the verifier is read in one go, and the path of prices by itself', () => {
+  expect([isCode('  const a = 1;'), isCode('  // why'), isCode('   * why'), isCode('/** why */'), isCode('')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(linesOf('log')).toBeGreaterThan(100);
+  expect(linesOf('prices')).toBeLessThanOrEqual(mostLinesOfPrices);
+  expect(linesOf('')).toBeLessThanOrEqual(mostLines);
 });
