@@ -19,7 +19,7 @@ const perSecond = 4;
 /** A market as its prices in ticks, four a second, and its deals by minute. */
 interface Prices {
   readonly ticks: Float64Array;
-  readonly deals: (minute: number) => readonly Pick<Trade, 'time' | 'quantity'>[];
+  readonly deals: (minute: number) => readonly Pick<Trade, 'time' | 'quantity' | 'side'>[];
   /** Only few are asked for deals: they cost more than all the rest. */
   readonly hasDeals: boolean;
 }
@@ -86,6 +86,14 @@ const liveliest: Rule = ({ market, now, first, minute }) => {
   return running > last * elapsed ? at(market, now) - at(market, first) : 0;
 };
 
+/** What was bought in the minute so far, against what was sold: with the larger side. */
+const buyers: Rule = ({ market, minute, now, first }) => {
+  if (!market.hasDeals) return 0;
+  const until = minute * minuteMs + ((now - first) * 1_000) / perSecond;
+  const seen = market.deals(minute).filter(({ time }) => time <= until);
+  return seen.reduce((sum, { side, quantity }) => sum + (side === 'buy' ? Number(quantity) : -Number(quantity)), 0);
+};
+
 /** By the second of the minute at which it is decided. */
 const rules: Record<string, { second: number; rule: Rule }> = {
   'back to the first price, at :08': { second: 8, rule: backToFirst },
@@ -107,6 +115,7 @@ const rules: Record<string, { second: number; rule: Rule }> = {
   'time in the minute': { second: 50, rule: ({ market, now, first }) => at(market, now) - at(market, first) },
   'time in the hour': { second: 5, rule: ({ minute }) => (minute % 60 < 30 ? 1 : -1) },
   'volume so far': { second: 20, rule: liveliest },
+  'bought and sold so far': { second: 27, rule: buyers },
 };
 
 interface Outcome {
@@ -133,7 +142,7 @@ function play(all: readonly Prices[], { second, rule }: { second: number; rule: 
 
 test.each(Object.entries(rules))('%s wins as often as it loses', { timeout: 120_000 }, (name, rule) => {
   const { decided, deviations } = play(markets, rule);
-  expect(decided).toBeGreaterThan(name === 'volume so far' ? 3_000 : 15_000);
+  expect(decided).toBeGreaterThan(name.endsWith('so far') ? 3_000 : 15_000);
   expect(Math.abs(deviations)).toBeLessThan(3);
 });
 
@@ -162,14 +171,27 @@ test('a path that is drawn back to its first price, goes on or comes back is fou
   expect(Math.abs(found(comingBack, 'movement of 30 s'))).toBeGreaterThan(3);
 });
 
+test('sides of deals that foretell the next half minute are found', { timeout: 120_000 }, () => {
+  const foretelling = markets.map((market): Prices => ({
+    ...market,
+    deals: (minute) => {
+      const first = (minute - begin + before) * slotsPerMinute;
+      const rises = at(market, first + 27 * perSecond + 1 + holdSlots) > at(market, first + 27 * perSecond + 1);
+      return market.deals(minute).map((deal, i) => (i % 3 === 0 ? { ...deal, side: rises ? 'buy' : 'sell' } : deal));
+    },
+  }));
+  expect(found(foretelling, 'bought and sold so far')).toBeGreaterThan(3);
+});
+
 test('volume that foretells where a minute ends is found', { timeout: 120_000 }, () => {
   const foretelling = markets.map((market): Prices => ({
     ...market,
     deals: (minute) => {
       const first = (minute - begin + before) * slotsPerMinute;
       const moved = Math.abs(at(market, first + slotsPerMinute) - at(market, first));
-      return market.deals(minute).map(({ time, quantity }) => ({
+      return market.deals(minute).map(({ time, quantity, side }) => ({
         time,
+        side,
         quantity: (quantity * BigInt(Math.round(moved) + 1)) as Trade['quantity'],
       }));
     },
