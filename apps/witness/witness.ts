@@ -162,7 +162,7 @@ const getterOf =
 const linesAt = async (get: Get, place: string): Promise<string[]> => (await get(place)).toString().trim().split('\n');
 
 /** What the acts of a witness share. */
-interface Desk extends Pick<WitnessOptions, 'folder' | 'say' | 'now'> {
+interface Parts extends Pick<WitnessOptions, 'folder' | 'say' | 'now'> {
   readonly state: ReturnType<typeof openState>;
   readonly cosigners: readonly Cosigner[];
   readonly mirror: Mirror | null;
@@ -170,7 +170,7 @@ interface Desk extends Pick<WitnessOptions, 'folder' | 'say' | 'now'> {
 }
 
 /** Keeps and signs; who calls it has looked at what was last in the same turn. */
-function cosign({ state, cosigners, now }: Desk, { note, checkpoint }: Kept): Answer {
+function cosign({ state, cosigners, now }: Parts, { note, checkpoint }: Kept): Answer {
   const lines = cosigners.map((one) => one.line(note, Math.floor(now() / 1_000))).join('');
   const text = `${note.text}\n${linesOf(note, state.keysOf(checkpoint.origin))}${lines}`;
   state.keep({ note, checkpoint, text });
@@ -178,7 +178,7 @@ function cosign({ state, cosigners, now }: Desk, { note, checkpoint }: Kept): An
 }
 
 /** What the log has signed and doesn't go on from what this witness knows, as a file that anybody can judge. */
-async function keepEvidence({ state, folder, say, get }: Desk, known: Kept, other: Kept): Promise<void> {
+async function keepEvidence({ state, folder, say, get }: Parts, known: Kept, other: Kept): Promise<void> {
   const { origin } = known.checkpoint;
   const keys = state.keysOf(origin);
   const seen = async ({ note, checkpoint }: Kept) => ({ ...checkpoint, at: await saidAt(note, origin, keys) });
@@ -192,42 +192,42 @@ async function keepEvidence({ state, folder, say, get }: Desk, known: Kept, othe
   writeFileSync(file, JSON.stringify({ notes, keys: state.vkeysOf(origin), tiles }));
   say(`${isProven ? 'TWO HISTORIES' : 'refused, nothing proven'}: ${origin}, ${a.size} and ${b.size}: ${file}`);
 }
-const refuse = (desk: Desk, known: Kept, other: Kept): void =>
-  void keepEvidence(desk, known, other).catch((error: unknown) =>
-    desk.say(`no evidence could be kept: ${String(error)}`),
+const refuse = (parts: Parts, known: Kept, other: Kept): void =>
+  void keepEvidence(parts, known, other).catch((error: unknown) =>
+    parts.say(`no evidence could be kept: ${String(error)}`),
   );
 
-async function addCheckpoint(desk: Desk, body: string): Promise<Answer> {
+async function addCheckpoint(parts: Parts, body: string): Promise<Answer> {
   const asked = readAsked(body);
   if (asked === null) return { status: 400 };
   const { checkpoint, old, proof } = asked;
-  const keys = desk.state.keysOf(checkpoint.origin);
+  const keys = parts.state.keysOf(checkpoint.origin);
   if (keys.length === 0) return { status: 404 };
   if (!(await isLogs(asked.note, keys))) return { status: 403 };
   if (old > checkpoint.size) return { status: 400 };
   // From here to the answer nothing waits: what was looked at is what is replaced.
-  const known = desk.state.latest(checkpoint.origin);
+  const known = parts.state.latest(checkpoint.origin);
   const size = known?.checkpoint.size ?? 0;
   const goesOn = old === size && isGrown(proof, known, checkpoint);
-  if (known !== null && !goesOn && (old === size || isOther(known, asked))) refuse(desk, known, asked);
+  if (known !== null && !goesOn && (old === size || isOther(known, asked))) refuse(parts, known, asked);
   if (old !== size) return { status: 409, body: `${size}\n`, type: 'text/x.tlog.size' };
-  return goesOn ? cosign(desk, asked) : { status: 422 };
+  return goesOn ? cosign(parts, asked) : { status: 422 };
 }
 
 /** What the log itself shows. */
-async function lookAt(desk: Desk, shown: Kept): Promise<void> {
-  const { state, get, say, mirror } = desk;
+async function lookAt(parts: Parts, shown: Kept): Promise<void> {
+  const { state, get, say, mirror } = parts;
   const { origin, size } = shown.checkpoint;
   const keys = state.keysOf(origin);
   if (!(await isLogs(shown.note, keys))) return say(`no key that is known has signed ${origin} at ${size}`);
   const known = state.latest(origin);
-  if (known !== null && isOther(known, shown)) return refuse(desk, known, shown);
+  if (known !== null && isOther(known, shown)) return refuse(parts, known, shown);
   const before = (known ?? shown).checkpoint;
   const tiles = await tilesBetween(before.size, size, (tile) => get(`tile/${tile}`));
   const isOne = isOneHistory({ ...before, at: null }, { ...shown.checkpoint, at: null }, { tiles });
-  if (known !== null && isOne === false) return refuse(desk, known, shown);
+  if (known !== null && isOne === false) return refuse(parts, known, shown);
   // Meanwhile the log may have handed in more.
-  if (isOne === true && state.latest(origin)?.text === known?.text) cosign(desk, shown);
+  if (isOne === true && state.latest(origin)?.text === known?.text) cosign(parts, shown);
   if (isOne === true) await mirror?.pull(shown.note, shown.checkpoint, linesOf(shown.note, keys));
 }
 
@@ -236,16 +236,16 @@ export function openWitness({ address, name, keys, isMirror, ...rest }: WitnessO
   const cosigners = state.cosigners('witness', name);
   const get = getterOf(address);
   const ofMirror = { ...rest, get, cosigners: isMirror ? state.cosigners('mirror', `${name}/mirror`) : [] };
-  const desk: Desk = { ...rest, state, cosigners, get, mirror: isMirror ? openMirror(ofMirror) : null };
+  const parts: Parts = { ...rest, state, cosigners, get, mirror: isMirror ? openMirror(ofMirror) : null };
   state.believe(keys);
   return {
     vkeys: cosigners.map(({ vkey }) => vkey),
-    addCheckpoint: (body) => addCheckpoint(desk, body),
+    addCheckpoint: (body) => addCheckpoint(parts, body),
     async look() {
-      if (keys.length === 0) for (const text of state.meet(await linesAt(get, 'keys'))) desk.say(text);
+      if (keys.length === 0) for (const text of state.meet(await linesAt(get, 'keys'))) parts.say(text);
       const shown = keptIn((await get('checkpoint')).toString());
       if (shown === null) throw new Error(`${address}/log/checkpoint holds no checkpoint`);
-      await lookAt(desk, shown);
+      await lookAt(parts, shown);
     },
     checkpoint(hash) {
       const origin = state.origins().find((one) => sha256(one) === hash);

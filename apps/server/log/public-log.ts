@@ -16,7 +16,7 @@ import { openLogWriter, type LogWriter } from './log-writer.ts';
 import { readConsistency, readRoot } from './read-nodes.ts';
 import { lastKnown } from './witnesses/ask.ts';
 import { noPolicy, type Policy } from './witnesses/policy.ts';
-import { openWitnesses, type Heard, type Witnesses } from './witnesses/witnesses.ts';
+import { openWitnesses, type Cosigner, type Witnesses } from './witnesses/witnesses.ts';
 
 /** A tree head that was signed: nothing beyond it is shown to anybody. */
 export interface Signed {
@@ -45,7 +45,7 @@ export interface PublicLog {
   readonly previous: Began;
   /** Whose cosignatures are asked for. */
   readonly policy: Policy;
-  readonly heard: readonly Heard[];
+  readonly cosigners: readonly Cosigner[];
 }
 
 export interface PublicLogParts {
@@ -104,6 +104,12 @@ async function look(state: State, found: SignedOnce): Promise<void> {
   state.running = next;
 }
 
+async function begin(state: State): Promise<void> {
+  const running = await openRunning(state.parts, await strongest(state.parts));
+  await signNow(state, running);
+  state.running = running;
+}
+
 /** Makes entries of what was written to the intake and of what was settled, once a second, and signs the tree. */
 export function openPublicLog(parts: PublicLogParts): PublicLog {
   const { every, log, policy = noPolicy } = parts;
@@ -116,9 +122,7 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
   let stopTurns = (): Promise<void> => Promise.resolve();
   return {
     async start() {
-      const opened = await openRunning(parts, await strongest(parts));
-      await signNow(state, opened);
-      state.running = opened;
+      await begin(state);
       stopTurns = keepDoing(every, turnMs, () => inTurn(false), onFault).stop;
     },
     settle: () => inTurn(true, Number.POSITIVE_INFINITY),
@@ -141,8 +145,8 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
       return state.running?.previous ?? null;
     },
     policy,
-    get heard() {
-      return witnesses.heard;
+    get cosigners() {
+      return witnesses.cosigners;
     },
     get ackSigner() {
       const { running, signed } = state;

@@ -5,6 +5,7 @@ import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
+import type { words as log } from './vi/log.ts';
 import type { words as mirror } from './vi/mirror.ts';
 import type { words as prices } from './vi/prices.ts';
 import type { words as practise } from './vi/practise.ts';
@@ -21,6 +22,7 @@ type Original = Omit<Start, 'symbols'> &
   Secondary &
   typeof chart &
   typeof identity &
+  typeof log &
   typeof mirror &
   typeof prices &
   typeof statement &

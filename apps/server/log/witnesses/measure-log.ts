@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { PublicLog } from '../public-log.ts';
 
 /** The size of the log that was signed, and how long ago each witness has cosigned. */
-export function measureLog(registry: Registry, publicLog: Pick<PublicLog, 'signed' | 'heard'>, clock: Clock): void {
+export function measureLog(registry: Registry, publicLog: Pick<PublicLog, 'signed' | 'cosigners'>, clock: Clock): void {
   const openedAt = clock.now();
   registry.registerMetric(
     new Gauge({
@@ -22,7 +22,7 @@ export function measureLog(registry: Registry, publicLog: Pick<PublicLog, 'signe
       labelNames: ['witness'],
       registers: [],
       collect() {
-        for (const { name, at } of publicLog.heard)
+        for (const { name, at } of publicLog.cosigners)
           this.set({ witness: name }, (clock.now() - (at ?? openedAt)) / 1_000);
       },
     }),

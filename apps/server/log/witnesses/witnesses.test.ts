@@ -127,15 +127,15 @@ test('a checkpoint is cosigned by who is in the policy, from the size that is to
   await expect.poll(() => shown(log)).toEqual([301, 'w']);
   await add(log, 20);
   await expect.poll(() => shown(log)).toEqual([321, 'w']);
-  expect(log.heard).toEqual([{ name: 'w', at: testStart }]);
+  expect(log.cosigners).toEqual([{ name: 'w', at: testStart }]);
 });
 
 test('while nothing happens the last one is cosigned again', async () => {
   const { log } = await witnessed();
   await add(log, 3);
-  await expect.poll(() => log.heard[0]?.at).toBe(testStart);
+  await expect.poll(() => log.cosigners[0]?.at).toBe(testStart);
   time.advance(31_000);
-  await expect.poll(() => log.heard[0]?.at).toBe(testStart + 31_000);
+  await expect.poll(() => log.cosigners[0]?.at).toBe(testStart + 31_000);
 });
 
 test('a witness that is lost holds nothing up, and goes on where it was when it is back', async () => {
@@ -206,7 +206,7 @@ test('who has seen a checkpoint is never shown a smaller one, though a late answ
   // The first is too old by now, the second has no answer yet.
   expect(shown(log)).toEqual([10]);
   held.resolve();
-  await expect.poll(() => log.heard[0]?.at).toBeGreaterThan(testStart + 8_000);
+  await expect.poll(() => log.cosigners[0]?.at).toBeGreaterThan(testStart + 8_000);
   expect(shown(log)[0]).toBe(10);
 });
 

@@ -19,14 +19,14 @@ export interface Offered {
 }
 
 /** How it stands with a witness. */
-export interface Heard {
+export interface Cosigner {
   readonly name: string;
   /** When it has cosigned last, milliseconds since 1970; null for never since the start. */
   readonly at: number | null;
 }
 
 export interface Witnesses {
-  readonly heard: readonly Heard[];
+  readonly cosigners: readonly Cosigner[];
   /** Hands a checkpoint to all, beside everything else; what they haven't answered yet is passed over. */
   offer(offered: Offered): void;
   /**
@@ -130,7 +130,7 @@ export function openWitnesses(parts: Parts): Witnesses {
   // Who has seen a checkpoint is never shown a smaller one.
   let least = 0;
   return {
-    get heard() {
+    get cosigners() {
       return all.map(({ witness, cosignedAt: at }) => ({ name: witness.name, at }));
     },
     offer(offered) {

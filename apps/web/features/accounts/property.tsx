@@ -21,6 +21,7 @@ import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
 import { learnMirror } from '../../locales/mirror-words.ts';
 import { learnPrices } from '../../locales/prices-words.ts';
+import { learnLog } from '../../locales/log-words.ts';
 import { withWords } from '../../locales/with-words.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { useConfig } from '../../shell/client/config.ts';
@@ -43,6 +44,7 @@ import { ProfitCard } from './profit-card.tsx';
 import { shownAssets } from './shown-assets.ts';
 
 const loadPrices = () => withWords(learnPrices, () => import('./prices/prices-card.tsx').then((m) => m.PricesCard));
+const loadLog = () => withWords(learnLog, () => import('./log-card.tsx').then((m) => m.LogCard));
 const loadMirror = () => withWords(learnMirror, () => import('./mirror-card.tsx').then((m) => m.MirrorCard));
 
 function Actions({ onTransfer }: { onTransfer: () => void }) {
@@ -254,6 +256,7 @@ function Owned({ hide }: { hide: boolean }) {
             {config?.feed.simulated === true && (
               <LatePart load={loadPrices} part={config} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
             )}
+            <LatePart load={loadLog} part={{}} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
             <LatePart load={loadMirror} part={{ hide }} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
           </>
         }

@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { date, number, signedPercent } from '../../locales/format.ts';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { SharePlace } from '../proof/share-place.tsx';
+import { LatePart } from '../routing/late-part.tsx';
 import type { Step } from '@candor/verifier/text.ts';
 import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
 import { SealRing } from './seal-ring.tsx';
@@ -114,6 +115,8 @@ function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => vo
   );
 }
 
+const loadLog = () => import('./log/load-log.ts').then((m) => m.loadLogLine());
+
 interface SealProps {
   proof: Proof;
   /** Its owner may show it to others. */
@@ -144,6 +147,7 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
         {query.data !== undefined && query.data.steps.length > 0 && (
           <Found checked={query.data} onAgain={again} busy={query.isFetching} />
         )}
+        {query.data !== undefined && <LatePart load={loadLog} part={{}} quiet />}
       </section>
       {share && <SharePlace orderNo={proof.orderNo} />}
     </div>

@@ -1,0 +1,29 @@
+import type { LogWords } from '../log-words.ts';
+
+export const words: LogWords = {
+  log: {
+    title: 'A nyilvános napló',
+    text: 'Minden eredmény egy olyan naplóba kerül, amelyhez csak hozzáírni lehet. Az eszköze megjegyzi, amit látott, és ellenőrzi, hogy a napló onnan folytatódik; független tanúk igazolják, hogy mindenki ugyanazt látja.',
+    witnessed: 'Tanúk: {count}/{all}, utoljára {age}',
+    unwitnessed: 'Ezt az állapotot egy tanú sem igazolta',
+    contradicts: 'A nyilvános napló ellentmond annak, amit ez az eszköz látott',
+    first: 'Ez az eszköz mostantól megjegyzi a naplót. Bejegyzések: {entries}',
+    grown: 'Az ekkor látott állapotot folytatja: {date}. Bejegyzések most: {entries}',
+    another: 'Az új napló megnevezi az eszköz által ismertet. Bejegyzések: {entries}',
+    unproven: 'A napló most nem ellenőrizhető ezen az eszközön',
+    unsigned: 'Amit mutatnak, azt nem az eszköz által ismert kulcs írta alá',
+    shrunk: 'A napló rövidebb, mint amit ez az eszköz látott. Megmaradt bejegyzések: {entries}',
+    forked: 'A napló nem azt az aláírt állapotot folytatja, amelyet ez az eszköz látott',
+    unnamed: 'Másik napló lépett a helyére, és nem nevezi meg teljesen az eszköz által ismertet',
+    evidenceText: 'Mindkét aláírt állapot megvan ezen az eszközön. Mentse el a fájlt: bárki ellenőrizheti nélkülünk.',
+    save: 'Bizonyíték mentése',
+    began: 'Új napló kezdődött: {date}.',
+    restored:
+      'Az adatokat régebbi mentésből állították vissza, ezért az előző napló véget ért. Az elmentett bizonylatok továbbra is ellenőrizhetők.',
+    behind:
+      'Az adatok az aláírtnál korábban értek véget, ezért az előző napló véget ért. Az elmentett bizonylatok továbbra is ellenőrizhetők.',
+    differs:
+      'Az adatok eltértek az aláírttól, ezért az előző napló véget ért. Az elmentett bizonylatok továbbra is ellenőrizhetők.',
+    keys: 'A napló és a tanúk kulcsai erről a kiszolgálóról származnak. Csak más forrással, például a tanú saját oldalával összevetve bizonyítanak.',
+  },
+};

@@ -1,0 +1,5 @@
+import { learnLog } from '../../../locales/log-words.ts';
+import { withWords } from '../../../locales/with-words.ts';
+
+/** The line below a seal, with its words. */
+export const loadLogLine = () => withWords(learnLog, () => import('./log-line.tsx').then((m) => m.LogLine));

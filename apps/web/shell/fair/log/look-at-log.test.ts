@@ -1,0 +1,166 @@
+import { afterEach, expect, test } from 'vitest';
+import { judge } from '@candor/verifier/judge.ts';
+import { readNote } from '@candor/verifier/log/note.ts';
+import { entriesTo, openTestLog, type TestLog } from '../../../../witness/test-log.ts';
+import { cosignersOf } from '../../../../witness/cosigner.ts';
+import { lookAtLog, type LogIdentity, type Looked, type Memory } from './look-at-log.ts';
+
+/** A phone that looks at a log now and then, and has nothing but what it kept. */
+const now = 1_700_000_200_000;
+const [witness] = cosignersOf('witness.example/w1', new Uint8Array(64).fill(3));
+const vkey = witness?.vkey ?? '';
+let logs: TestLog[] = [];
+afterEach(async () => {
+  for (const log of logs) await log.close();
+  logs = [];
+});
+async function open(count = 600, seed = 7, origin = 'log.example/log/1'): Promise<TestLog> {
+  const log = await openTestLog(count, seed, origin);
+  logs.push(log);
+  return log;
+}
+const getFrom =
+  (log: TestLog, lines = '') =>
+  async (place: string): Promise<Uint8Array> => {
+    const answer = await fetch(`${log.address}/log/${place}`);
+    if (!answer.ok) throw new Error(`${place} answers ${answer.status}`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return place === 'checkpoint' ? new TextEncoder().encode(new TextDecoder().decode(bytes) + lines) : bytes;
+  };
+const identityOf = ({ keys }: TestLog, more: Partial<LogIdentity> = {}): LogIdentity => ({
+  origin: keys.origin,
+  vkey: keys.vkey,
+  cosignerVkey: keys.cosignerVkey,
+  witnesses: [],
+  previous: null,
+  ...more,
+});
+const look = (log: TestLog, memory: Memory | null = null): Promise<Looked> =>
+  lookAtLog({ log: identityOf(log), memory, get: getFrom(log), now });
+
+/** The steps that the verifier, which asks nobody, finds in what was kept. */
+async function judged(memory: Memory | null): Promise<string[]> {
+  const { parts } = await judge([new TextEncoder().encode(memory?.evidence ?? '')]);
+  return parts.flatMap(({ steps }) => steps.map(({ name, ok }) => `${name} ${ok}`));
+}
+const guilty = ['signature true', 'signature true', 'oneHistory false'];
+
+test('what is seen first is remembered, and what goes on from it afterwards', async () => {
+  const log = await open();
+  log.show(300);
+  const first = await look(log);
+  expect(first).toMatchObject({ finding: 'first', size: 300, since: null, witnesses: 0, all: 0, witnessedAt: null });
+  log.show(600);
+  const second = await look(log, first.memory);
+  expect(second).toMatchObject({ finding: 'grown', size: 600, since: now, memory: { evidence: null } });
+  expect(second.memory?.note).toContain('\n600\n');
+  expect((await look(log, second.memory)).finding).toBe('grown');
+});
+
+test('two logs for two customers: the other one is evidence against the house', async () => {
+  const log = await open();
+  log.show(300);
+  const { memory } = await look(log);
+  log.show(600, [...entriesTo(100), ...entriesTo(500, 'other')]);
+  const looked = await look(log, memory);
+  expect([looked.finding, looked.memory?.note]).toEqual(['forked', memory?.note]);
+  expect(await judged(looked.memory)).toEqual(guilty);
+  // It stays said, also when the log is shown right again.
+  log.show(600);
+  expect((await look(log, looked.memory)).memory?.evidence).toBe(looked.memory?.evidence);
+});
+
+test('another root of the same size is evidence as well', async () => {
+  const log = await open();
+  log.show(300);
+  const { memory } = await look(log);
+  log.show(300, entriesTo(300, 'other'));
+  const looked = await look(log, memory);
+  expect(looked.finding).toBe('forked');
+  expect(await judged(looked.memory)).toEqual(guilty);
+});
+
+test('a log that has shrunk is evidence, by its own times', async () => {
+  const log = await open();
+  log.show(300, log.entries, 1_700_000_000_000);
+  const { memory } = await look(log);
+  log.show(200, log.entries, 1_700_000_060_000);
+  const looked = await look(log, memory);
+  expect(looked.finding).toBe('shrunk');
+  expect(await judged(looked.memory)).toEqual(guilty);
+});
+
+test('a new log with the old key and origin is found by what was seen', async () => {
+  const log = await open();
+  log.show(300);
+  const { memory } = await look(log);
+  const begun = entriesTo(400, 'anew');
+  log.show(5, begun, 1_700_000_060_000);
+  const soon = await look(log, memory);
+  expect([soon.finding, await judged(soon.memory)]).toEqual(['shrunk', guilty]);
+  log.show(400, begun);
+  expect((await look(log, memory)).finding).toBe('forked');
+});
+
+test('tiles that are not those of the checkpoint prove nothing, and are not called right', async () => {
+  const log = await open();
+  log.show(300);
+  const { memory } = await look(log);
+  log.show(600);
+  const get = async (place: string) => (place === 'checkpoint' ? getFrom(log)(place) : new Uint8Array(8_192));
+  const looked = await lookAtLog({ log: identityOf(log), memory, get, now });
+  expect([looked.finding, looked.memory]).toEqual(['unproven', memory]);
+});
+
+test('what another key has signed is not taken, whatever the server says of its key', async () => {
+  const log = await open();
+  const { memory } = await look(log);
+  const stranger = await open(600, 9);
+  const looked = await look(stranger, memory);
+  expect([looked.finding, looked.memory]).toEqual(['unsigned', memory]);
+  const get = async (): Promise<Uint8Array> => new TextEncoder().encode('nonsense');
+  expect((await lookAtLog({ log: identityOf(log), memory, get, now })).finding).toBe('unsigned');
+});
+
+const naming = (origin: string, size: number): Buffer =>
+  Buffer.from(JSON.stringify({ v: 1, kind: 'act', act: 'began', previous: { origin, size, reason: 'restored' } }));
+
+test('another log is told from a lie by what it says of the one that was known', async () => {
+  const log = await open();
+  log.show(300);
+  const { memory } = await look(log);
+  const next = await open(3, 8, 'log.example/log/2');
+  const lookAt = async (first: Buffer): Promise<Looked> => {
+    next.show(2, [first, Buffer.from('second')]);
+    return look(next, memory);
+  };
+  const said = await lookAt(naming('log.example/log/1', 300));
+  expect([said.finding, said.memory?.keys[0], said.memory?.evidence]).toEqual(['another', next.keys.vkey, null]);
+  expect((await look(next, said.memory)).finding).toBe('grown');
+  expect((await lookAt(naming('log.example/log/1', 299))).finding).toBe('unnamed');
+  const silent = await lookAt(Buffer.from('{"previous":null}'));
+  expect([silent.finding, silent.memory?.note]).toEqual(['unnamed', memory?.note]);
+});
+
+test('only cosignatures that are right are counted, with the time of the newest', async () => {
+  const log = await open();
+  const text = log.note(600);
+  const note = readNote(text);
+  if (note === null || witness === undefined) throw new Error('unreadable');
+  const line = witness.line(note, 1_700_000_190);
+  const [other] = cosignersOf('witness.example/w2', new Uint8Array(64).fill(4));
+  const witnesses = [
+    { name: 'one', vkey },
+    { name: 'two', vkey: other?.vkey ?? '' },
+  ];
+  const identity = identityOf(log, { witnesses });
+  const seen = async (lines: string): Promise<unknown[]> => {
+    const looked = await lookAtLog({ log: identity, memory: null, get: getFrom(log, lines), now });
+    return [looked.witnesses, looked.all, looked.witnessedAt];
+  };
+  expect(await seen('')).toEqual([0, 2, null]);
+  expect(await seen(line)).toEqual([1, 2, 1_700_000_190_000]);
+  expect(await seen(line + (other?.line(note, 1_700_000_195) ?? ''))).toEqual([2, 2, 1_700_000_195_000]);
+  const elsewhere = readNote(log.note(300));
+  expect(await seen(elsewhere === null ? '' : witness.line(elsewhere, 1_700_000_190))).toEqual([0, 2, null]);
+});

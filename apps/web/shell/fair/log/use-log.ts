@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useConfig } from '../../client/config.ts';
+import { apiBase } from '../../session/preferences.ts';
+import { serverNow } from '../../clock/server-clock.ts';
+import { store, storedJson } from '../../storage.ts';
+import { lookAtLog, type Finding, type LogIdentity, type Looked, type Memory } from './look-at-log.ts';
+
+const refreshMs = 30_000;
+const key = (): string => `log memory ${apiBase()}`;
+
+const memoryIn = (found: unknown): Memory | null =>
+  found !== null && typeof found === 'object' && 'note' in found ? (found as Memory) : null;
+
+async function get(place: string): Promise<Uint8Array> {
+  const answer = await fetch(`${apiBase()}/log/${place}`);
+  if (!answer.ok) throw new Error(`${place} answers ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function look(log: LogIdentity): Promise<Looked> {
+  const memory = memoryIn(storedJson(key()));
+  const looked = await lookAtLog({ log, memory, get, now: serverNow() });
+  if (looked.memory !== null) store(key(), JSON.stringify(looked.memory));
+  return looked;
+}
+
+/** The log as this device sees it, compared with what it has seen; undefined until it has looked. */
+export function useLog(): { log: LogIdentity | null | undefined; looked: Looked | undefined } {
+  const log = useConfig()?.log;
+  const { data: looked } = useQuery({
+    queryKey: ['log', log?.origin],
+    queryFn: () => look(log as LogIdentity),
+    enabled: log !== undefined && log !== null,
+    refetchInterval: refreshMs,
+  });
+  return { log, looked };
+}
+
+/** What contradicts what this device has seen: never called anything else. */
+export const isLie = (finding: Finding): boolean => ['shrunk', 'forked', 'unnamed'].includes(finding);
