@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountKey, codeAddressOf, identifierOf, normalEmail, normalPhone } from './identifiers.ts';
+import { accountKey, normalEmail, normalPhone } from '@candor/core/identity/typed-names.ts';
+import { codeAddressOf, identifierOf } from './identifiers.ts';
 
 test.each([
   ['84', '0912345678', '+84912345678'],

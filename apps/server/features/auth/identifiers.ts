@@ -1,19 +1,5 @@
+import { accountKey, normalEmail, normalPhone } from '@candor/core/identity/typed-names.ts';
 import { areaCodes } from '../../i18n/countries.ts';
-
-/** Emails are compared without case. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
-
-/** Names are compared without case. */
-export const accountKey = (account: string): string => account.toLowerCase();
-
-/**
- * A phone number as `+<area><digits>`.
- * @param phone as dialled at home; the zero before the number is no part of it abroad, except in Italy
- */
-export function normalPhone(areaCode: string, phone: string): string {
-  const area = areaCode.replace('+', '');
-  return `+${area}${area === '39' ? phone : phone.replace(/^0/, '')}`;
-}
 
 /** Under which columns what was typed at sign-in could be found. */
 export interface Identifier {

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok, type Result } from '@candor/core/result.ts';
+import { normalEmail, normalPhone } from '@candor/core/identity/typed-names.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallContext, CallRequest } from '../../http/route.ts';
 import { networksOf, sourceOf } from '../../http/limits.ts';
@@ -9,7 +10,6 @@ import { askerOf, codeLifeMs, resendWaitMs, type CodePurpose } from '../../proof
 import { codeSms, noCodeSms } from '../../sms/compose.ts';
 import type { Auth, CodeLimits } from './auth.ts';
 import { guess, overAny } from './guesses.ts';
-import { normalEmail, normalPhone } from './identifiers.ts';
 import { userIdByAddress } from './users.ts';
 
 type Sent = CallAnswer<'POST /email/sendVerificationCode'>;

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
+import { accountKey, normalEmail, normalPhone } from '@candor/core/identity/typed-names.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { sourceOf } from '../../http/limits.ts';
@@ -10,7 +11,6 @@ import { passwordIssue } from '../../proofs/password-rules.ts';
 import { enter } from './enter.ts';
 import { giveGift } from './gift/gift.ts';
 import { guess, overAny } from './guesses.ts';
-import { accountKey, normalEmail, normalPhone } from './identifiers.ts';
 import { hashPassword } from '../../proofs/passwords.ts';
 import { insertUser, presentUser, userById, userIdByInviteCode, type NewUser } from './users.ts';
 

@@ -10,17 +10,6 @@ export interface ProofAddress {
 /** What was typed so far: it outlives a visit to the area page, not a reload. */
 export const useProofAddress = create<ProofAddress & { way: ProofWay }>(() => ({ way: 'email', email: '', phone: '' }));
 
-const italy = '39';
-
-/**
- * A phone number as an account is found by it: `+84901234567`. The zero dialled at home is no part of it abroad, except
- * in Italy.
- */
-export function phoneAccount(areaCode: string, phone: string): string {
-  const area = areaCode.replace(/^\+/, '');
-  return `+${area}${area === italy ? phone : phone.replace(/^0/, '')}`;
-}
-
 /** What is wrong with the address of the chosen way, in words. */
 export const addressIssues = (
   way: ProofWay,

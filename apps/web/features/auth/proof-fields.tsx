@@ -1,9 +1,10 @@
+import { normalPhone } from '@candor/core/identity/typed-names.ts';
 import { useEffect } from 'react';
 import type { FieldProps } from '../../design/field.tsx';
 import { t } from '../../locales/i18n.ts';
 import { CodeField, type CodeSource } from '../../shell/session/send-code.tsx';
 import { EmailField, PhoneField } from './address-field.tsx';
-import { addressIssues, phoneAccount, useProofAddress, type ProofAddress } from './proof-address.ts';
+import { addressIssues, useProofAddress, type ProofAddress } from './proof-address.ts';
 import { useArea } from './sign-up-draft.ts';
 
 interface ProofForm {
@@ -16,7 +17,7 @@ interface ProofForm {
 export function useProvenAccount(): (draft: ProofAddress) => string {
   const way = useProofAddress((kept) => kept.way);
   const areaCode = useArea()?.areaCode ?? '';
-  return ({ email, phone }) => (way === 'phone' ? phoneAccount(areaCode, phone) : email.trim());
+  return ({ email, phone }) => (way === 'phone' ? normalPhone(areaCode, phone) : email.trim());
 }
 
 /** An email or a phone, and the code sent there. */
