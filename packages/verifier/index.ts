@@ -11,7 +11,7 @@ export {
 export { readBundle, verifyBundle, type Bundle, type BundleReceipt, type Part, type StatementLine } from './bundle.ts';
 export { chainOf, chainsOf } from './chain.ts';
 export { judge, judgementOf, type Judgement, type Verdict } from './judge.ts';
-export { verifyLiabilities, type Counted, type Liabilities } from './liabilities.ts';
+export { verifyLiabilities, type Counted, type Liabilities, type Owned, type Owner } from './liabilities.ts';
 export { fingerprint, follows } from './link.ts';
 export { isConsistent, isConsistentByTiles, isIncluded, leafHash, rootFromTiles, type TreeHead } from './log/merkle.ts';
 export { cosignedAt } from './log/cosignature.ts';

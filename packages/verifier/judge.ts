@@ -2,7 +2,7 @@ import { ackSteps, keptAck, readAck, type Acknowledgement, type AnsweredAck } fr
 import { givenIn, heldSteps } from './acks/against-bundle.ts';
 import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
-import { verifyLiabilities, type Liabilities } from './liabilities.ts';
+import { verifyLiabilities, type Liabilities, type Owner } from './liabilities.ts';
 import { cosignedAt } from './log/cosignature.ts';
 import { followKeys } from './log/key-chain.ts';
 import { checkpointIn, isSignedBy, readAnyKey, readNote, signersOf, toBase64 } from './log/note.ts';
@@ -44,7 +44,7 @@ interface Given {
   readonly acks: KeptAck[];
   readonly tapes: Tape[];
   readonly cards: PublicProof[];
-  readonly liabilities: Liabilities[];
+  readonly liabilities: LiabilitiesFile[];
   readonly seeds: Seeds[];
   readonly notes: Note[];
   readonly keys: NoteKey[];
@@ -95,7 +95,7 @@ function takeObject(given: Given, object: Record<string, unknown>, text: string)
   else if (has('content', 'contentHash')) given.receipts.push(data as Logged);
   else if (has('marks', 'prevHash')) given.tapes.push(data as Tape);
   else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
-  else if (has('roots', 'own')) given.liabilities.push(data as Liabilities);
+  else if (has('roots', 'own')) given.liabilities.push(data as LiabilitiesFile);
   else if (has('list', 'publicValues')) given.seeds.push(data as Seeds);
   else if (has('notes', 'keys')) takeEvidence(given, data as Evidence);
   else if (has('consistency')) given.consistency.push((data as { consistency: string[] }).consistency);
@@ -245,12 +245,18 @@ async function proofPart(text: string, { keys, others }: Given): Promise<Part> {
   return { subject: `proof #${proof.index}`, steps: [await signatureStep(proof.note, keys), step] };
 }
 
-/** Each currency of an answer of liabilities. */
-const liabilityParts = (answer: Liabilities): Part[] =>
-  verifyLiabilities(answer, answer.own?.userId ?? '').map(({ currency, balance, total, ok }) => ({
+/** An answer of liabilities, and in a file of evidence what its owner knows besides; without it that is unknown. */
+type LiabilitiesFile = Liabilities & Partial<Owner>;
+
+/** Each currency of it. */
+function liabilityParts(answer: LiabilitiesFile): Part[] {
+  const { v, own, salt = null, lines = null } = answer;
+  const names = answer.names ?? (v === 2 ? [] : [own?.userId ?? '']);
+  return verifyLiabilities(answer, { names, salt, lines }).map(({ currency, steps }) => ({
     subject: `liabilities ${currency}`,
-    steps: [{ name: 'counted', ok, stated: balance, found: total }],
+    steps,
   }));
+}
 
 /** Trusts the keys that those at hand have named. */
 async function takeNamedKeys({ keys, others }: Given): Promise<readonly Part[]> {

@@ -9,7 +9,7 @@ import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
 import { keepPayingIncome, measureIncome } from '../features/earn/pay-income.ts';
 import { seedProducts } from '../features/earn/seed.ts';
 import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
-import { keepTakingLiabilities } from '../features/fair/liabilities/take-liabilities.ts';
+import { keepTakingLiabilities } from '../features/fair/liabilities/keep-taking.ts';
 import { publishDepth } from '../features/spot/depth.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { measureLog } from '../log/witnesses/measure-log.ts';

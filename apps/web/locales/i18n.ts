@@ -6,6 +6,7 @@ import type { words as start } from './vi/index.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
 import type { words as log } from './vi/log.ts';
+import type { words as liabilities } from './vi/liabilities.ts';
 import type { words as mirror } from './vi/mirror.ts';
 import type { words as prices } from './vi/prices.ts';
 import type { words as practise } from './vi/practise.ts';
@@ -23,6 +24,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof chart &
   typeof identity &
   typeof log &
+  typeof liabilities &
   typeof mirror &
   typeof prices &
   typeof statement &

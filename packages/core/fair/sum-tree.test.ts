@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leafOf, levelAbove, nodeOf, siblingsOf, type SumNode } from './sum-tree.ts';
+import { levelAbove, nodeOf, publishedRoot, siblingsOf, type SumNode } from './sum-tree.ts';
 
 /** Stands for a hash: no two texts give the same. */
 const hash = (text: string): string => `<${text}>`;
@@ -11,26 +11,28 @@ function levelsOf(leaves: SumNode[]): SumNode[][] {
   return levels;
 }
 
-test('nobody is owed nothing or less, and there is no leaf beside the tree', () => {
-  expect(() => leafOf(hash, 'n', 'u', 0n)).toThrow(/can't be owed/);
-  expect(() => leafOf(hash, 'n', 'u', -1n)).toThrow(/can't be owed/);
+test('there is no leaf beside the tree', () => {
   expect(() => siblingsOf(3, 3)).toThrow(/no leaf/);
 });
 
-test('both sums of the children are in the hash of their node, and a leaf is never a node', () => {
+test('both sums of the children are in the hash of their node', () => {
   const [a, b] = [
     { sum: 1n, hash: 'a' },
     { sum: 2n, hash: 'b' },
   ];
   expect(nodeOf(hash, a, b)).toEqual({ sum: 3n, hash: hash('1|1|a|2|b') });
   expect(nodeOf(hash, { ...a, sum: 2n }, { ...b, sum: 1n }).hash).not.toBe(nodeOf(hash, a, b).hash);
-  expect(leafOf(hash, 'n', 'u', 5n)).toEqual({ sum: 5n, hash: hash('0|n|u|5') });
+});
+
+test('a root is of its currency, day, moment and number of leaves alone', () => {
+  const bound = { currency: 'USDT', day: 5, moment: 2, leaves: 256 };
+  expect(publishedRoot(hash, bound, { sum: 9n, hash: 'top' })).toBe(hash('2|USDT|5|2|256|9|top'));
 });
 
 test('every leaf of a tree of any width leads to its root by its siblings, and the root is the sum of all', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: 1n, max: 10n ** 20n }), { minLength: 1, maxLength: 70 }), (balances) => {
-      const leaves = balances.map((balance, i) => leafOf(hash, `n${i}`, `u${i}`, balance));
+      const leaves = balances.map((sum, i): SumNode => ({ sum, hash: hash(`${i}`) }));
       const levels = levelsOf(leaves);
       const root = levels.at(-1)?.[0];
       expect(root?.sum).toBe(balances.reduce((a, b) => a + b));

@@ -14,16 +14,21 @@ export interface PathStep extends SumNode {
   readonly side: 'left' | 'right';
 }
 
-/**
- * The leaf of one customer: H(0 ‖ nonce ‖ user ‖ balance).
- * @param nonce secret to the customer, so that neighbours can't guess who stands beside them or how much is owed to
- * them
- * @param balance above zero: what is negative would hide what is owed to others
- */
-export function leafOf(hash: Hash, nonce: string, userId: string, balance: bigint): SumNode {
-  assert(balance > 0n, `${userId} can't be owed ${balance}`);
-  return { sum: balance, hash: hash(`0|${nonce}|${userId}|${balance}`) };
+/** A block of 2⁸ leaves is read at once; trees have whole blocks. */
+export const blockHeight = 8;
+
+/** What a published root binds beside the tree: another day, currency or number of leaves is another root. */
+export interface Bound {
+  /** Platform day, and 1 or 2 of its moments. */
+  readonly day: number;
+  readonly moment: number;
+  readonly currency: string;
+  readonly leaves: number;
 }
+
+/** H(2 ‖ currency ‖ day ‖ moment ‖ leaves ‖ sum ‖ hash of the tree). */
+export const publishedRoot = (hash: Hash, { currency, day, moment, leaves }: Bound, top: SumNode): string =>
+  hash(`2|${currency}|${day}|${moment}|${leaves}|${top.sum}|${top.hash}`);
 
 /**
  * H(1 ‖ sumL ‖ hashL ‖ sumR ‖ hashR): both sums are in the hash, so that no two customers can be told different ones.

@@ -9,11 +9,13 @@ interface CheckCardProps {
   readonly action: string;
   readonly busy: boolean;
   readonly onPress: () => void;
+  /** What is asked for first. */
+  readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Something that customers can check for themselves: what it is, the button that does it, and what came of it. */
-export function CheckCard({ icon: Icon, title, text, action, busy, onPress, children }: CheckCardProps) {
+export function CheckCard({ icon: Icon, title, text, action, busy, onPress, before, children }: CheckCardProps) {
   return (
     <section className="mx-4 mt-4 mb-4 rounded-card bg-surface p-4">
       <h2 className="flex items-center gap-3 text-row font-semibold">
@@ -21,6 +23,7 @@ export function CheckCard({ icon: Icon, title, text, action, busy, onPress, chil
         {title}
       </h2>
       <p className="mt-1.5 text-note text-pretty text-soft">{text}</p>
+      {before}
       <Button look="quiet" size="medium" busy={busy} onClick={onPress} className="mt-3 w-full">
         {action}
       </Button>

@@ -19,6 +19,7 @@ import { ErrorState, Skeleton, SkeletonCard, SkeletonRows } from '../../design/s
 import { Tabs } from '../../design/tabs.tsx';
 import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
+import { learnLiabilities } from '../../locales/liabilities-words.ts';
 import { learnMirror } from '../../locales/mirror-words.ts';
 import { learnPrices } from '../../locales/prices-words.ts';
 import { learnLog } from '../../locales/log-words.ts';
@@ -39,12 +40,13 @@ import { AllocationLegend, AllocationRing } from './allocation-ring.tsx';
 import { AssetRows } from './asset-rows.tsx';
 import { BonusCard } from './bonus-card.tsx';
 import { BundleCard } from './bundle-card.tsx';
-import { LiabilitiesCard } from './liabilities-card.tsx';
 import { ProfitCard } from './profit-card.tsx';
 import { shownAssets } from './shown-assets.ts';
 
 const loadPrices = () => withWords(learnPrices, () => import('./prices/prices-card.tsx').then((m) => m.PricesCard));
 const loadLog = () => withWords(learnLog, () => import('./log-card.tsx').then((m) => m.LogCard));
+const loadLiabilities = () =>
+  withWords(learnLiabilities, () => import('./liabilities/liabilities-card.tsx').then((m) => m.LiabilitiesCard));
 const loadMirror = () => withWords(learnMirror, () => import('./mirror-card.tsx').then((m) => m.MirrorCard));
 
 function Actions({ onTransfer }: { onTransfer: () => void }) {
@@ -251,7 +253,12 @@ function Owned({ hide }: { hide: boolean }) {
         second={
           <>
             {wide && below}
-            <LiabilitiesCard />
+            <LatePart
+              load={loadLiabilities}
+              part={{}}
+              waiting={<SkeletonCard className="mx-4 mt-4 mb-4 h-40" />}
+              quiet
+            />
             <BundleCard />
             {config?.feed.simulated === true && (
               <LatePart load={loadPrices} part={config} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />

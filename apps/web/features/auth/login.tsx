@@ -32,6 +32,7 @@ function useLogin(next: string | null) {
           { body: totp.trim() === '' ? body : { ...body, totp: totp.trim() } },
           { quiet: true },
         ),
+        body,
         next,
       );
     } catch (fault) {

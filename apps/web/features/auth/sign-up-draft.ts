@@ -1,5 +1,6 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
 import { create } from 'zustand';
+import type { Typed } from './enter.ts';
 import { useConfig } from '../../shell/client/config.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { useAreaChoice, type Area } from '../../shell/session/area-choice.ts';
@@ -80,4 +81,10 @@ export function registration(
   if (way === 'phone')
     return { type: 'phone', phone: draft.phone, areaCode: area?.areaCode ?? '', code: draft.code, ...shared };
   return { type: 'account', account: draft.account.trim(), ...shared };
+}
+
+/** By what whoever opens the account will be known. */
+export function typedIn(body: CallSent<'POST /register'>['body']): Typed {
+  if (body.type === 'phone') return { account: body.phone, areaCode: body.areaCode };
+  return { account: body.type === 'email' ? body.email : body.account };
 }

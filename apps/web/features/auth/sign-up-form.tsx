@@ -21,7 +21,15 @@ import {
 } from '../../shell/session/checks.ts';
 import { EmailField, PhoneField } from './address-field.tsx';
 import { enter } from './enter.ts';
-import { emptyDraft, registration, useArea, useKeptDraft, type SignUpDraft, type SignUpWay } from './sign-up-draft.ts';
+import {
+  emptyDraft,
+  registration,
+  typedIn,
+  useArea,
+  useKeptDraft,
+  type SignUpDraft,
+  type SignUpWay,
+} from './sign-up-draft.ts';
 import { TermsTick } from './terms.tsx';
 
 const toArea = () => navigate('pages/area/area');
@@ -48,10 +56,11 @@ function useSignUpForm(way: SignUpWay, next: string | null) {
     initial: { ...kept, inviteCode: kept.inviteCode || invited },
     check: (draft) => issues(way, draft, inviteRequired),
     send: async (draft) => {
-      const opened = await call('POST /register', { body: registration(way, draft, area) }, { quiet: true });
+      const body = registration(way, draft, area);
+      const opened = await call('POST /register', { body }, { quiet: true });
       useKeptDraft.setState({ draft: emptyDraft });
       toast(t('auth.welcome'));
-      enter(opened, next);
+      enter(opened, typedIn(body), next);
     },
   });
   const { draft } = form;

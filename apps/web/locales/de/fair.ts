@@ -29,17 +29,6 @@ export const fair: Like<typeof original> = {
   paid: 'Gutgeschrieben wurde Margin plus Gewinn minus Gebühr',
   stated: 'Laut Beleg {stated}, nachgerechnet {found}',
   journal: 'Gebucht unter {id}',
-  liabilities: 'Ist Ihr Guthaben mitgezählt?',
-  liabilitiesText:
-    'Einmal am Tag veröffentlichen wir die Summe dessen, was den Kunden gehört. Ihr Gerät rechnet nach, ob Ihr Guthaben darin enthalten ist.',
-  check: 'Mein Guthaben prüfen',
-  counted: 'Ihre {amount} sind Teil der veröffentlichten Summe',
-  notCounted:
-    'Ihre {amount} passen nicht zur veröffentlichten Summe. Senden Sie einen Screenshot dieser Ansicht an den Kundenservice.',
-  owed: 'Summe {total} · Kunden: {customers}',
-  nothingCounted:
-    'Bei der letzten Summe hatten Sie noch kein Guthaben. Die nächste wird gleich nach Mitternacht (GMT+1) gebildet.',
-  takenAt: 'Stand {time}',
   quoteMarks: 'Die Kurse des Angebots stehen im Kursprotokoll',
   exchangeMarks: 'Die Kurse beim Umtausch stehen im Kursprotokoll',
   rate: 'Der Wechselkurs folgt aus den beiden Marktkursen',

@@ -29,16 +29,6 @@ export const fair: Like<typeof original> = {
   paid: 'What was paid is margin plus profit minus fee',
   stated: 'The receipt says {stated}, recomputed: {found}',
   journal: 'Booked in journal {id}',
-  liabilities: 'Is your balance counted?',
-  liabilitiesText:
-    'Once a day we publish the total of what belongs to customers. Your device recomputes whether your balance is part of it.',
-  check: 'Check my balance',
-  counted: 'Your {amount} is part of the published total',
-  notCounted: 'Your {amount} does not fit the published total. Send this screen to customer service.',
-  owed: 'Total {total} · customers: {customers}',
-  nothingCounted:
-    'You had no balance when the last total was taken. The next one is taken just after midnight (GMT+1).',
-  takenAt: 'Taken {time}',
   quoteMarks: 'The prices of the quote are in the record',
   exchangeMarks: 'The prices at the exchange are in the record',
   rate: 'The rate follows from the two prices',

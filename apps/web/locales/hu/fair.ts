@@ -29,16 +29,6 @@ export const fair: Like<typeof original> = {
   paid: 'A kifizetett összeg: fedezet plusz nyereség mínusz díj',
   stated: 'A bizonylaton {stated}, újraszámolva {found}',
   journal: 'Könyvelve a(z) {id} tételben',
-  liabilities: 'Beleszámít az Ön egyenlege?',
-  liabilitiesText:
-    'Naponta egyszer közzétesszük az ügyfelek pénzének összegét. Az Ön eszköze újraszámolja, hogy az egyenlege része-e ennek.',
-  check: 'Egyenlegem ellenőrzése',
-  counted: 'Az Ön összege ({amount}) része a közzétett összegnek',
-  notCounted:
-    'Az Ön összege ({amount}) nem egyezik a közzétett összeggel. Küldjön képernyőképet erről az oldalról az ügyfélszolgálatnak.',
-  owed: 'Összeg: {total} · ügyfelek: {customers}',
-  nothingCounted: 'A legutóbbi összegzéskor még nem volt egyenlege. A következő közvetlenül éjfél után (GMT+1) készül.',
-  takenAt: 'Készült: {time}',
   quoteMarks: 'Az ajánlat árai szerepelnek az árnaplóban',
   exchangeMarks: 'Az átváltáskori árak szerepelnek az árnaplóban',
   rate: 'Az árfolyam a két árból következik',

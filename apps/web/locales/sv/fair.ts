@@ -29,16 +29,6 @@ export const fair: Like<typeof original> = {
   paid: 'Det som betalades ut är marginal plus vinst minus avgift',
   stated: 'Kvittot säger {stated}, omräknat {found}',
   journal: 'Bokfört med nummer {id}',
-  liabilities: 'Är ditt saldo medräknat?',
-  liabilitiesText:
-    'En gång om dagen publicerar vi summan av det som tillhör kunderna. Din enhet räknar efter om ditt saldo ingår i den.',
-  check: 'Kontrollera mitt saldo',
-  counted: 'Dina {amount} ingår i den publicerade summan',
-  notCounted:
-    'Dina {amount} stämmer inte med den publicerade summan. Skicka en skärmbild av den här sidan till kundtjänst.',
-  owed: 'Summa {total} · kunder: {customers}',
-  nothingCounted: 'Du hade inget saldo när den senaste summan togs fram. Nästa tas fram strax efter midnatt (GMT+1).',
-  takenAt: 'Framtagen {time}',
   quoteMarks: 'Erbjudandets priser finns i prisloggen',
   exchangeMarks: 'Priserna vid växlingen finns i prisloggen',
   rate: 'Kursen följer av de två priserna',

@@ -21,7 +21,7 @@ beforeEach(() => {
 test('what is kept and can not be read is as at first: nobody signed in, English, USDT', async () => {
   kept.set('session', '{').set('locale', 'xx');
   const { session, preferences } = await load();
-  expect(session()).toEqual({ token: null, userInfo: null, customerLink: null });
+  expect(session()).toEqual({ token: null, userInfo: null, names: [], customerLink: null });
   expect(preferences()).toMatchObject({ language: 'en', currentCurrency: 'USDT' });
 });
 

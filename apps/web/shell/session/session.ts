@@ -9,12 +9,14 @@ export type UserInfo = CallAnswer<'GET /player/getInfo'>;
 interface Session {
   token: string | null;
   userInfo: UserInfo | null;
+  /** What was typed to sign in, in the forms in which it may be meant; empty for a session from before it was kept. */
+  names: readonly string[];
   /** Address of customer service, as delivered in `forwardLink`. */
   customerLink: string | null;
 }
 
 const key = 'session';
-const none: Session = { token: null, userInfo: null, customerLink: null };
+const none: Session = { token: null, userInfo: null, names: [], customerLink: null };
 
 function restore(): Session {
   const found = storedJson(key);
@@ -31,8 +33,12 @@ export const onSession = useSessionStore.subscribe;
 export const useSignedIn = (): boolean => useSessionStore((now) => now.token !== null);
 export const useUser = (): UserInfo | null => useSessionStore((now) => now.userInfo);
 
+/** What names the customer by their own word, not the server's. */
+export const useTypedNames = (): readonly string[] => useSessionStore((now) => now.names);
+
 /** Signs in: keeps what `/login` or `/register` has answered. */
-export const startSession = (token: string, userInfo: UserInfo) => useSessionStore.setState({ token, userInfo });
+export const startSession = (token: string, userInfo: UserInfo, names: readonly string[] = []) =>
+  useSessionStore.setState({ token, userInfo, names });
 export const updateUser = (userInfo: UserInfo) => useSessionStore.setState({ userInfo });
 /** Changes what is kept of the user, if somebody is signed in. */
 export const changeUser = (change: Partial<UserInfo>) =>

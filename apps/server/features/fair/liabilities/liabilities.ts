@@ -1,114 +1,65 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { siblingsOf } from '@candor/core/fair/sum-tree.ts';
-import { currencyScale, displayOrder, isCurrency, type Currency } from '@candor/core/money/currencies.ts';
-import { formatPlain } from '@candor/core/money/decimal.ts';
-import { assert, ok } from '@candor/core/result.ts';
-import type { Database } from '../../../db/database.ts';
+import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
+import { firstVersion } from './first-version.ts';
+import { byPlace, decimalOf, scaleOf } from './in-currency.ts';
+import { momentProof } from './moment-proof.ts';
+import { ownParts } from './own-parts.ts';
+import type { Moment } from './take-liabilities.ts';
 
-type Own = NonNullable<CallAnswer<'GET /fair/liabilities'>['own']>;
-interface DayRow {
-  day: number;
-  taken_at: string;
-  journal_id: string;
+type Answer = Extract<CallAnswer<'GET /fair/liabilities'>, { v: 2 }>;
+type Needs = Pick<Services, 'db' | 'publicLog'>;
+interface MomentRow extends Moment {
+  readonly taken_at: string;
+  readonly journal_id: string;
+  readonly house: string;
 }
-interface RootRow {
-  currency: string;
-  sum: string;
-  hash: string;
-  leaves: number;
-}
-interface LeafRow {
-  currency: string;
-  position: number;
-  nonce: string;
-  balance: string;
-}
-interface NodeRow {
-  currency: string;
-  level: number;
-  position: number;
-  sum: string;
-  hash: string;
+interface TotalRow {
+  readonly currency: string;
+  readonly sum: string;
+  readonly hash: string;
+  readonly leaves: number;
 }
 
-function scaleOf(currency: string): number {
-  assert(isCurrency(currency), `unknown currency ${currency} among the liabilities`);
-  return currencyScale[currency];
-}
-const text = (units: string, currency: string): string => formatPlain(BigInt(units), scaleOf(currency));
-const place = ({ currency }: { currency: string }): number => displayOrder.indexOf(currency as Currency);
-
-/** The public roots of a day, and to a customer the way from their own leaves to them. */
-export function registerLiabilities(http: Http, { db }: Pick<Services, 'db'>): void {
-  route(http, 'GET /fair/liabilities', async ({ query: { day } }, { user }) => {
-    const [taken] = await db.query<DayRow>(
-      'select * from liability_day where day = coalesce($1::integer, (select max(day) from liability_day))',
-      [day ?? null],
+/** What is published of one moment, and to a customer the way from their own leaves to it. */
+export function registerLiabilities(http: Http, services: Needs): void {
+  route(http, 'GET /fair/liabilities', async ({ query: { day, moment } }, { user }) => {
+    const [taken] = await services.db.query<MomentRow>(
+      `select day, moment, taken_at, journal_id, house::text from liability_moment
+        where day = coalesce($1, day) and moment = coalesce($2, moment) order by day desc, moment desc limit 1`,
+      [day ?? null, moment ?? null],
     );
-    if (taken === undefined) return refused('not-found', { field: 'day' });
-    const roots = await db.query<RootRow>('select currency, sum, hash, leaves from liability_root where day = $1', [
-      taken.day,
-    ]);
-    return ok({
-      day: taken.day,
-      takenAt: Number(taken.taken_at),
-      journalId: taken.journal_id,
-      roots: roots
-        .toSorted((a, b) => place(a) - place(b))
-        .map(({ currency, sum, hash, leaves }) => ({
-          currency,
-          decimals: scaleOf(currency),
-          sum: text(sum, currency),
-          hash,
-          leaves,
-        })),
-      own:
-        user === undefined ? null : { userId: user.userId, leaves: await ownLeaves(db, taken.day, user.userId, roots) },
-    });
+    if (taken !== undefined) return ok(await present(services, taken, user?.userId));
+    const before = await firstVersion(services.db, day, user?.userId);
+    return before === null ? refused('not-found', { field: 'day' }) : ok(before);
   });
 }
 
-/** The leaves of one customer, each with the siblings on its way up. */
-async function ownLeaves(db: Database, day: number, userId: string, roots: readonly RootRow[]): Promise<Own['leaves']> {
-  const widths = new Map(roots.map(({ currency, leaves }) => [currency, leaves]));
-  const leaves = await db.query<LeafRow>(
-    'select currency, position, nonce, balance from liability_leaf where day = $1 and user_id = $2',
-    [day, userId],
+async function present({ db, publicLog }: Needs, taken: MomentRow, userId: string | undefined): Promise<Answer> {
+  const totals = await db.query<TotalRow>(
+    'select currency, sum, hash, leaves from liability_total where (day, moment) = ($1, $2)',
+    [taken.day, taken.moment],
   );
-  const wanted = leaves.flatMap((leaf) =>
-    siblingsOf(leaf.position, widths.get(leaf.currency) ?? 0).map((sibling) => ({
-      ...sibling,
-      currency: leaf.currency,
-    })),
-  );
-  const nodes = await db.query<NodeRow>(
-    `select n.currency, n.level, n.position, n.sum, n.hash from liability_node n
-       join unnest($2::text[], $3::smallint[], $4::integer[]) as w (currency, level, position)
-         using (currency, level, position) where n.day = $1`,
-    [
-      day,
-      wanted.map(({ currency }) => currency),
-      wanted.map(({ level }) => level),
-      wanted.map(({ position }) => position),
-    ],
-  );
-  const found = new Map(nodes.map((node) => [`${node.currency} ${node.level} ${node.position}`, node]));
-  return leaves
-    .toSorted((a, b) => place(a) - place(b))
-    .map(({ currency, nonce, balance }) => ({
-      currency,
-      balance: text(balance, currency),
-      nonce,
-      path: wanted
-        .filter((step) => step.currency === currency)
-        .map(({ level, position, side }) => {
-          const node = found.get(`${currency} ${level} ${position}`);
-          assert(node !== undefined, `the tree of ${currency} on day ${day} has a hole`);
-          return { side, sum: text(node.sum, currency), hash: node.hash };
-        }),
-    }));
+  const house = JSON.parse(taken.house) as { name: Answer['house'][number]['name']; currency: string; units: string }[];
+  const roots = totals.toSorted(byPlace).map(({ currency, sum, hash, leaves }) => ({
+    currency,
+    decimals: scaleOf(currency),
+    sum: decimalOf(sum, currency),
+    hash,
+    leaves,
+  }));
+  return {
+    v: 2,
+    day: taken.day,
+    moment: taken.moment,
+    takenAt: Number(taken.taken_at),
+    journalId: taken.journal_id,
+    roots,
+    house: house.map(({ name, currency, units }) => ({ name, currency, amount: decimalOf(units, currency) })),
+    proof: publicLog.signed === null ? null : await momentProof(db, publicLog.signed, taken),
+    own: userId === undefined ? null : await ownParts(db, taken, userId),
+  };
 }

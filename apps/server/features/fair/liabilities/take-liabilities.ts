@@ -1,79 +1,90 @@
-import { leafOf, levelAbove, type Hash, type SumNode } from '@candor/core/fair/sum-tree.ts';
-import { platformDay } from '@candor/core/platform-day.ts';
+import { blockHeight, levelAbove, publishedRoot, type Hash, type SumNode } from '@candor/core/fair/sum-tree.ts';
+import { assert } from '@candor/core/result.ts';
 import { hash as digest } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import type { Statement } from '../../../db/database.ts';
+import type { Database, Statement } from '../../../db/database.ts';
 import { upsert, type Table } from '../../../engine/rows/table.ts';
-import { keepDoing, type Every } from '../../../market/timing.ts';
 import type { Services } from '../../../services.ts';
+import { takeLeavesSql } from './leaves-sql.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'log'>;
-interface Owed {
-  owner: string;
-  currency: string;
-  balance: string;
-  journal: string;
+/** The first moment of a platform day is at its turn, the second at random. */
+export interface Moment {
+  readonly day: number;
+  readonly moment: 1 | 2;
 }
-interface Leaf extends SumNode {
-  readonly owner: string;
-  readonly nonce: string;
-}
+type Needs = Pick<Services, 'db' | 'clock'>;
 
-/** Leaves and nodes are kept for so many days; the roots for good. */
-const keepDays = 30;
-const lookEveryMs = 60_000;
+/** So many days are kept of what is not published; of the first version as it was said. */
+const keepDays = { liability_part: 7, liability_branch: 7, liability_leaf: 30, liability_node: 30 } as const;
+const blockLeaves = 1 << blockHeight;
+const pageLeaves = 32 * blockLeaves;
 const hash: Hash = (text) => digest('sha256', text, 'hex');
 
-/** One statement, so one moment: all that customers own, held or not, but no bonus that isn't released. */
-const owedSql = `select owner, currency, sum(available + frozen) as balance,
-  (select coalesce(max(id), 0) from journal) as journal from account
-  where type between 1 and 3 group by owner, currency having sum(available + frozen) > 0`;
-
 /**
- * Takes the tree of this platform day, unless it is taken.
+ * Takes what is owed at this moment, unless it is taken. Until its last transaction nothing of it is shown; one that
+ * was broken off is begun anew. Memory holds a page of leaves and the tree above its blocks, however many there are.
  * @returns whether it was taken now
  */
-export async function takeLiabilities({ db, clock, secrets }: Needs): Promise<boolean> {
+export async function takeLiabilities({ db, clock }: Needs, at: Moment): Promise<boolean> {
+  const { patient } = db;
+  const place = [at.day, at.moment];
+  const taken = await patient.query('select 1 from liability_moment where (day, moment) = ($1, $2)', place);
+  if (taken.length > 0) return false;
+  for (const table of ['liability_part', 'liability_branch'])
+    await patient.query(`delete from ${table} where (day, moment) = ($1, $2)`, place);
   const now = clock.now();
-  const day = platformDay(now);
-  if ((await db.query('select 1 from liability_day where day >= $1', [day])).length > 0) return false;
-  const owed = await db.patient.query<Owed>(owedSql);
+  const [read] = await patient.query<{ journal: string; house: string }>(takeLeavesSql, [...place, now]);
+  assert(read !== undefined, 'what is owed is read');
+  const widths = await patient.query<{ currency: string; leaves: number }>(
+    `select currency, max(position) + 1 as leaves from liability_part where (day, moment) = ($1, $2)
+      group by currency order by currency`,
+    place,
+  );
   const statements: Statement[] = [
     {
-      sql: 'insert into liability_day (day, taken_at, journal_id) values ($1, $2, $3)',
-      params: [day, now, owed[0]?.journal ?? 0],
+      sql: 'insert into liability_moment (day, moment, taken_at, journal_id, house) values ($1, $2, $3, $4, $5::jsonb)',
+      params: [...place, now, read.journal, read.house],
     },
   ];
-  for (const [currency, customers] of Map.groupBy(owed, (row) => row.currency)) {
-    const leaves = customers.map(({ owner, balance }): Leaf => {
-      const nonce = secrets.fingerprint('liability', `${day} ${currency} ${owner}`);
-      return { ...leafOf(hash, nonce, owner, BigInt(balance)), owner, nonce };
-    });
-    statements.push(...(await treeRows(day, currency, leaves)));
-  }
-  for (const table of ['liability_leaf', 'liability_node'])
-    statements.push({ sql: `delete from ${table} where day < $1`, params: [day - keepDays] });
-  await db.patient.batch(statements);
+  for (const { currency, leaves } of widths)
+    statements.push(...treeRows(at, { currency, leaves }, await blocksOf(patient, { ...at, currency, leaves })));
+  await patient.batch([...statements, ...dropped(at.day)]);
   return true;
 }
 
-const leafTable: Table = {
-  name: 'liability_leaf',
-  keys: 3,
+const dropped = (today: number): Statement[] =>
+  Object.entries(keepDays).map(([table, days]) => ({
+    sql: `delete from ${table} where day < $1`,
+    params: [today - days],
+  }));
+
+interface Wide {
+  readonly currency: string;
+  readonly leaves: number;
+}
+
+/** The node above each block of leaves, a page of leaves at a time. */
+async function blocksOf(db: Pick<Database, 'query'>, { day, moment, currency, leaves }: Moment & Wide) {
+  const blocks: SumNode[] = [];
+  for (let first = 0; first < leaves; first += pageLeaves) {
+    const rows = await db.query<{ units: string; hash: string }>(
+      `select units, encode(hash, 'hex') as hash from liability_part where (day, moment, currency) = ($1, $2, $3)
+        and position >= $4 and position < $5 order by position`,
+      [day, moment, currency, first, first + pageLeaves],
+    );
+    assert(rows.length === Math.min(pageLeaves, leaves - first), `leaves of ${currency} are missing`);
+    let level: readonly SumNode[] = rows.map(({ units, hash: fixed }) => ({ sum: BigInt(units), hash: fixed }));
+    for (let height = 0; height < blockHeight; height += 1) level = levelAbove(hash, level);
+    blocks.push(...level);
+  }
+  return blocks;
+}
+
+const branchTable: Table = {
+  name: 'liability_branch',
+  keys: 5,
   columns: [
     ['day', 'integer'],
-    ['currency', 'text'],
-    ['user_id', 'text'],
-    ['position', 'integer'],
-    ['nonce', 'text'],
-    ['balance', 'numeric'],
-  ],
-};
-const nodeTable: Table = {
-  name: 'liability_node',
-  keys: 4,
-  columns: [
-    ['day', 'integer'],
+    ['moment', 'smallint'],
     ['currency', 'text'],
     ['level', 'smallint'],
     ['position', 'integer'],
@@ -82,49 +93,31 @@ const nodeTable: Table = {
   ],
 };
 
-/** Leaves stand in the order of their hashes, so that a place in the tree says nothing of who has it. */
-async function treeRows(day: number, currency: string, unordered: readonly Leaf[]): Promise<Statement[]> {
-  const leaves = unordered.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
-  const nodes: unknown[][] = [];
-  let level: readonly SumNode[] = leaves;
-  for (let height = 0; ; height += 1) {
+/** The rows of a tree from its blocks up, and what is published of it. */
+function treeRows({ day, moment }: Moment, { currency, leaves }: Wide, blocks: readonly SumNode[]): Statement[] {
+  const branches: unknown[][] = [];
+  let level = blocks;
+  for (let height = blockHeight; ; height += 1) {
     level.forEach(({ sum, hash: fixed }, position) =>
-      nodes.push([day, currency, height, position, String(sum), fixed]),
+      branches.push([day, moment, currency, height, position, String(sum), fixed]),
     );
     if (level.length === 1) break;
     level = levelAbove(hash, level);
-    // Other calls have their turn between two levels.
-    await setImmediate();
   }
-  const [root] = level;
+  const [top] = level;
+  assert(top !== undefined, 'a tree has a top');
   return [
     {
-      sql: 'insert into liability_root (day, currency, sum, hash, leaves) values ($1, $2, $3, $4, $5)',
-      params: [day, currency, String(root?.sum), root?.hash, leaves.length],
+      sql: 'insert into liability_total (day, moment, currency, sum, leaves, hash) values ($1, $2, $3, $4, $5, $6)',
+      params: [
+        day,
+        moment,
+        currency,
+        String(top.sum),
+        leaves,
+        publishedRoot(hash, { day, moment, currency, leaves }, top),
+      ],
     },
-    ...upsert(
-      leafTable,
-      leaves.map(({ owner, nonce, sum }, position) => [day, currency, owner, position, nonce, String(sum)]),
-    ),
-    ...upsert(nodeTable, nodes),
+    ...upsert(branchTable, branches),
   ];
-}
-
-/**
- * Takes the tree once a platform day, and at once where today's is missing. @returns a stop, which waits for one that
- * is under way
- */
-export function keepTakingLiabilities(needs: Needs, every: Every): () => Promise<void> {
-  let takenDay = -1;
-  const take = async (): Promise<void> => {
-    const day = platformDay(needs.clock.now());
-    if (day === takenDay) return;
-    await takeLiabilities(needs);
-    takenDay = day;
-  };
-  const kept = keepDoing(every, lookEveryMs, take, (error) =>
-    needs.log.warn({ err: error }, 'the liabilities of the day wait'),
-  );
-  kept.now();
-  return kept.stop;
 }
