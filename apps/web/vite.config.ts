@@ -16,7 +16,7 @@ const apiPaths =
 
 /** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
 const ofForms = new RegExp(
-  'packages/verifier/|apps/web/shell/(files|export|fair|lists|' +
+  'packages/verifier/(?!text)|apps/web/shell/(files|export|fair|lists|' +
     'client/(use-pages|day-list|by-day|kept-draft)|' +
     'session/(own-limits|hold-note)|quotes/limit-price|routing/pick-field|amounts|' +
     'funds/(transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
