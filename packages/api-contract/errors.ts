@@ -111,6 +111,7 @@ export const errorStatus = {
   'book-empty': 400,
   'order-has-fills': 409,
   'own-time-out': 403,
+  'self-excluded': 403,
   'own-stake-limit': 400,
   'own-loss-limit': 400,
 

@@ -74,7 +74,7 @@ const withdrawalText = (w: Withdrawal): string =>
 const bonusText = (b: Bonus): string =>
   `bonus ${b.userId} ${b.giftedAt} ${b.depositBonusAt} ${b.refusedAt} ${b.volume} ${b.carry} ${b.released}`;
 const limitsText = (l: OwnLimits): string =>
-  `limits ${l.userId} ${limitText(l.dailyLoss)} ${limitText(l.stake)} ${l.timeOutUntil}`;
+  `limits ${l.userId} ${limitText(l.dailyLoss)} ${limitText(l.stake)} ${l.timeOutUntil} ${l.excludedUntil}`;
 const limitText = ({ value, next }: Limit): string => `${value}${next === null ? '' : `>${next.value}@${next.from}`}`;
 const markText = (mark: Mark | null): string =>
   mark === null ? '-' : `${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? 'b' : ''}`;

@@ -37,6 +37,7 @@ import { fundHouse } from './house/fund-house.ts';
 import { setHalt } from './house/set-halt.ts';
 import { topUpReserve } from './house/top-up-reserve.ts';
 import { voidOrders } from './house/void-orders.ts';
+import { excludeCustomer } from './limits/exclude-customer.ts';
 import { updateLimits } from './limits/update-limits.ts';
 import type { Instant } from './market/mark.ts';
 import { carryOutOrders } from './orders/carry-out-orders.ts';
@@ -76,6 +77,7 @@ const handlers = {
   'freeze-withdrawals': freezeWithdrawals,
   'unfreeze-withdrawals': unfreezeWithdrawals,
   'close-account': closeAccount,
+  'exclude-customer': excludeCustomer,
   'update-limits': updateLimits,
   'sign-up-gift': giveSignUpGift,
   'refuse-bonus': refuseBonus,

@@ -25,6 +25,7 @@ import { registerFiles } from './files/routes.ts';
 import { registerFundPassword } from './fund-password/routes.ts';
 import { registerOperators } from './operators/routes.ts';
 import { registerIdentity } from './identity/routes.ts';
+import { registerExclusion } from './limits/exclude-myself.ts';
 import { registerLimits } from './limits/update-limits.ts';
 import { registerMirror } from './mirror/mirror.ts';
 import { registerNotices } from './notices/routes.ts';
@@ -41,6 +42,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerAuth(http, services);
   registerFundPassword(http, services);
   registerLimits(http, services);
+  registerExclusion(http, services);
   registerBankCards(http, services);
   registerWallets(http, services);
   registerIdentity(http, services);

@@ -91,6 +91,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /player/totp/enrol': { password: 'wrong' },
   'POST /player/totp/confirm': { totp: '123456' },
   'POST /player/totp/remove': { password: 'wrong', totp: '123456' },
+  'POST /player/excludeMyself': { months: 6, agree: true },
   'POST /player/updateLimits': { dailyLossUsdt: '1000000', stakeUsdt: '1000000', timeOutHours: 0 },
   'POST /player/updateInfo': { nickName: 'Lan', currentCurrency: 'USDT' },
   'POST /player/helpCenter/page': { keyword: '', page: 1, limit: 20 },

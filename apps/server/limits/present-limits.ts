@@ -18,6 +18,8 @@ function nextOf(limit: Limit | undefined, now: number): ShownLimits['stakeNext']
   return waiting === null ? null : { usdt: usdt(waiting.value), from: waiting.from };
 }
 
+const stillTo = (until: number, now: number): number | null => (until > now ? until : null);
+
 /** The own limits as their owner sees them: what holds, what waits, and what the day has cost. */
 export const presentLimits = (
   limits: OwnLimits | undefined,
@@ -28,7 +30,7 @@ export const presentLimits = (
   dailyLossNext: nextOf(limits?.dailyLoss, now),
   stakeUsdt: limits === undefined ? null : usdt(limitAt(limits.stake, now)),
   stakeNext: nextOf(limits?.stake, now),
-  timeOutUntil:
-    limits === undefined || limits.timeOutUntil === null || limits.timeOutUntil <= now ? null : limits.timeOutUntil,
+  timeOutUntil: stillTo(Math.max(limits?.timeOutUntil ?? 0, limits?.excludedUntil ?? 0), now),
+  excludedUntil: stillTo(limits?.excludedUntil ?? 0, now),
   lostTodayUsdt: formatAmount(lostToday(result, now), 'USDT'),
 });

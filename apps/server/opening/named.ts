@@ -8,6 +8,7 @@ import { exchangeTeller, quoteTeller } from '../features/exchange/present.ts';
 import { exchangeRange } from '../features/exchange/quote-exchange.ts';
 import { closedAll } from '../features/futures/close-all.ts';
 import { ownFutures } from '../features/futures/own-orders.ts';
+import { selfExcluded } from '../limits/self-excluded.ts';
 import { updatedLimits } from '../features/limits/update-limits.ts';
 import { nextJournal } from '../features/operators/proposals/decide.ts';
 import { earnLiabilities } from '../features/operators/proposals/routes.ts';
@@ -47,6 +48,7 @@ export const named = namedOf(
   ],
   [
     awaitsBonus,
+    selfExcluded,
     bookLevels,
     closingBlocked,
     closingTerms,

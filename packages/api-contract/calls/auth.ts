@@ -34,7 +34,9 @@ const nextLimit = z.object({ usdt: z.string().nullable(), from: z.number() }).nu
 const limits = z.object({
   dailyLossUsdt: z.string().nullable(),
   stakeUsdt: z.string().nullable(),
+  /** Of a time-out or a self-exclusion, whichever ends later. */
   timeOutUntil: z.number().nullable(),
+  excludedUntil: z.number().nullable(),
   dailyLossNext: nextLimit,
   stakeNext: nextLimit,
   lostTodayUsdt: z.string(),
@@ -253,13 +255,24 @@ export const authCalls = declare({
     group,
     summary:
       'Change the own limits: tighter holds at once, looser after 24 hours; ' +
-      'null takes one away, 0 hours end a time-out',
+      'null takes one away; a time-out is only ever made longer',
     access: 'session',
     addition: true,
     body: z.strictObject({
       dailyLossUsdt: decimalText.nullable().optional(),
       stakeUsdt: decimalText.nullable().optional(),
       timeOutHours: wholeNumber(0, 8_760).optional(),
+    }),
+    answer: limits,
+  },
+  'POST /player/excludeMyself': {
+    group,
+    summary: 'Shut oneself out of opening, buying and paying in; nobody can end it sooner',
+    access: 'session',
+    addition: true,
+    body: z.strictObject({
+      months: z.literal([6, 12, 24, 60], { error: 'field-invalid' }),
+      agree,
     }),
     answer: limits,
   },

@@ -1,5 +1,6 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
+import { isExcluded } from '../limits/limits.ts';
 import type { Instant } from '../market/mark.ts';
 import { zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -23,7 +24,8 @@ export type PurchaseRefusal =
   | 'product-paused'
   | 'purchase-amount'
   | 'insufficient-balance'
-  | 'product-sold-out';
+  | 'product-sold-out'
+  | 'self-excluded';
 
 /** The order that a purchase would make, for its preview as for the act; refused like the act. */
 export function purchaseOf(
@@ -32,6 +34,7 @@ export function purchaseOf(
   now: Instant,
 ): Result<EarnOrder, PurchaseRefusal> {
   const { orderNo, userId, amount: principal } = command;
+  if (isExcluded(state.limits.get(userId), now)) return refuse('self-excluded');
   const product = state.earn.products.get(command.productId);
   if (product === undefined || product.kind !== command.product) return refuse('product-unknown', 'productId');
   if (product.paused) return refuse('product-paused', 'productId');

@@ -1,6 +1,6 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
-import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
+import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
 import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { shareDown, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -27,7 +27,7 @@ export type PlaceFastRefusal =
   | 'stake-range'
   | 'insufficient-balance'
   | 'house-limit-reached'
-  | OwnLimitRefusal;
+  | OwnRefusal;
 
 /**
  * Accepts a fast order: freezes the stake, and in the house's reserve what a win would pay.

@@ -1,4 +1,4 @@
-import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
+import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
 import { isFresh } from '../market/mark.ts';
 import { zero } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
@@ -19,7 +19,7 @@ export type ChaseRefusal =
   | 'market-halted'
   | 'house-limit-reached'
   | StopRefusal
-  | OwnLimitRefusal;
+  | OwnRefusal;
 
 /**
  * A pending limit becomes an order at market. Refused while no fresh mark could fill it, or one of its stops is on the

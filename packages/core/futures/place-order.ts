@@ -1,6 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
-import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
+import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { zero, type Price } from '../money/amount.ts';
@@ -38,7 +38,7 @@ export type PlaceFuturesRefusal =
   | 'order-price-required'
   | 'price-tick'
   | StopRefusal
-  | OwnLimitRefusal
+  | OwnRefusal
   | 'insufficient-balance'
   | 'open-interest-reached'
   | 'house-limit-reached';

@@ -6,7 +6,7 @@ import { usdt } from '../money/currencies.ts';
 import { dayMs, platformDay } from '../platform-day.ts';
 import { paperRules } from '../rules.ts';
 import { beginTurn } from '../turn.ts';
-import { changedTimeOut, lostToday, noteResult } from './limits.ts';
+import { laterEnd, lostToday, noteResult } from './limits.ts';
 
 const start = Date.UTC(2026, 5, 1, 12);
 const hourMs = 3_600_000;
@@ -241,12 +241,34 @@ test('a time-out stops opening alone: closing, selling, cancelling and moving mo
 test.each<[string, number | null, number, number | null]>([
   ['begins at once', null, hourMs, hourMs],
   ['is made longer at once', hourMs, 3 * hourMs, 3 * hourMs],
-  ['ends after a day at the earliest', 5 * dayMs, 0, dayMs],
-  ['is made shorter after a day at the earliest', 5 * dayMs, hourMs, dayMs],
-  ['can not be ended sooner than it does by itself', hourMs, 0, hourMs],
-  ['that is over is none', -1, 0, null],
+  ['is not ended', 5 * dayMs, 0, 5 * dayMs],
+  ['is not made shorter', 5 * dayMs, hourMs, 5 * dayMs],
+  ['that is over begins anew', -1, hourMs, hourMs],
+  ['that never was is not begun by nothing', null, 0, null],
 ])('a time-out %s', (_, until, forMs, expected) => {
-  expect(changedTimeOut(until === null ? null : start + until, forMs, start)).toBe(
+  expect(laterEnd(until === null ? null : start + until, forMs, start)).toBe(
     expected === null ? null : start + expected,
   );
+});
+
+test('who is shut out opens and buys nothing to the last millisecond, and everything that is theirs can go', () => {
+  const { answer, fast, futures, spot, tick, limits, state, at, later } = setUp();
+  expect(futures(100n)).toBe('ok');
+  tick(60_000);
+  const position = [...state.futures.orders.keys()][0] ?? '';
+  expect(answer({ kind: 'exclude-customer', userId: 'a', months: 12 })).toBe('ok');
+  const until = at() + 366 * dayMs;
+  expect(limits({ timeOutMs: 0 })).toBe('ok');
+  expect(answer({ kind: 'exclude-customer', userId: 'a', months: 6 })).toBe('ok');
+  expect(state.limits.get('a')?.excludedUntil).toBe(until);
+  expect([fast('10'), futures(10n), spot('buy')]).toEqual(['self-excluded', 'self-excluded', 'self-excluded']);
+  const purchase = { productId: 'none', userId: 'a', orderNo: 'e', amount: usdt('10') } as const;
+  expect(answer({ kind: 'purchase-earn-product', product: 'wealth', ...purchase })).toBe('self-excluded');
+  expect(answer({ kind: 'close-position', userId: 'a', orderNo: position })).toBe('ok');
+  tick(60_000);
+  expect(state.futures.orders.get(position)).toBeUndefined();
+  tick(60_000, until - at() - 1);
+  expect(fast('10')).toBe('self-excluded');
+  later(1);
+  expect(fast('10')).toBe('ok');
 });

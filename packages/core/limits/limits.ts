@@ -21,8 +21,10 @@ export interface OwnLimits {
   dailyLoss: Limit;
   /** Of one order. */
   stake: Limit;
-  /** Nothing new is opened before. */
+  /** Nothing new is opened before. Like an exclusion it only ever becomes later, whoever asks. */
   timeOutUntil: Instant | null;
+  /** Nothing new is opened, bought or paid in before. */
+  excludedUntil: Instant | null;
 }
 
 /**
@@ -55,14 +57,22 @@ export function changedLimit(limit: Limit, wanted: Amount | null, now: Instant):
   };
 }
 
-/**
- * Longer holds at once; a shorter time-out, or its end, comes after the wait at the earliest. @param forMs 0 ends it
- */
-export function changedTimeOut(until: Instant | null, forMs: number, now: Instant): Instant | null {
-  const soonest = until !== null && until > now ? Math.min(until, now + looseningWaitMs) : now;
-  const wanted = Math.max(now + forMs, soonest);
-  return wanted > now ? wanted : null;
-}
+/** Longer holds at once; nothing makes it shorter: it lasts as long as was chosen. @param forMs 0 changes nothing */
+export const laterEnd = (until: Instant | null, forMs: number, now: Instant): Instant | null =>
+  forMs === 0 ? until : Math.max(until ?? 0, now + forMs);
+
+/** What exists of somebody who has set nothing yet. */
+export const noLimits = (userId: UserId): OwnLimits => ({
+  userId,
+  dailyLoss: noLimit,
+  stake: noLimit,
+  timeOutUntil: null,
+  excludedUntil: null,
+});
+
+/** Whether somebody has shut themselves out, and still is. */
+export const isExcluded = (limits: Pick<OwnLimits, 'excludedUntil'> | undefined, now: Instant): boolean =>
+  limits !== undefined && limits.excludedUntil !== null && now < limits.excludedUntil;
 
 /** Adds what a settlement or a fee has brought to the customer's day. */
 export function noteResult({ state, effects, now }: Turn, userId: UserId, change: bigint): void {

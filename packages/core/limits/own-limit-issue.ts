@@ -4,9 +4,10 @@ import { plus, zero, type Amount } from '../money/amount.ts';
 import { refuse, type Result } from '../result.ts';
 import type { State } from '../state.ts';
 import { brokenLimit, type Opening, type OwnLimitRefusal } from './broken-limit.ts';
-import { limitAt, lostToday } from './limits.ts';
+import { isExcluded, limitAt, lostToday } from './limits.ts';
 
-export type { OwnLimitRefusal } from './broken-limit.ts';
+/** What the customer's own limits, or having shut themselves out, hold against opening something. */
+export type OwnRefusal = OwnLimitRefusal | 'self-excluded';
 
 /** What is open and could still be lost: stakes of fast orders, and what futures hold. */
 const openRiskOf = ({ fast, accounts }: Pick<State, 'fast' | 'accounts'>, userId: UserId): Amount =>
@@ -23,9 +24,10 @@ export function ownLimitIssue(
   userId: UserId,
   opening: Opening,
   now: Instant,
-): Result<never, OwnLimitRefusal> | null {
+): Result<never, OwnRefusal> | null {
   const limits = state.limits.get(userId);
   if (limits === undefined) return null;
+  if (isExcluded(limits, now)) return refuse('self-excluded');
   const broken = brokenLimit(
     {
       timeOutUntil: limits.timeOutUntil,

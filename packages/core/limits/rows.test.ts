@@ -29,7 +29,7 @@ test.each([-1, 1.5, Number.NaN, timeOutMaxMs + 1])('a time-out of %d ms is none'
   expect(state.limits.size).toBe(0);
 });
 
-test('the longest time-out is a year, and the shortest ends one', () => {
+test('the longest time-out is a year, and none at all changes nothing', () => {
   const state = emptyState(paperRules);
   for (const timeOutMs of [0, timeOutMaxMs]) expect(apply(state, change({ timeOutMs }), now).result.ok).toBe(true);
   expect(state.limits.get('a')?.timeOutUntil).toBe(now + timeOutMaxMs);
@@ -38,7 +38,13 @@ test('the longest time-out is a year, and the shortest ends one', () => {
 test('what is not named stays, what is null is taken away, and the row says all of it', () => {
   const state = emptyState(paperRules);
   const row = (changes: Partial<UpdateLimits>, at = now) => [...apply(state, change(changes), at).effects.limits];
-  const first = { userId: 'a', dailyLoss: { value: usdt('500'), next: null }, stake: noLimit, timeOutUntil: null };
+  const first = {
+    userId: 'a',
+    dailyLoss: { value: usdt('500'), next: null },
+    stake: noLimit,
+    timeOutUntil: null,
+    excludedUntil: null,
+  };
   expect(row({ dailyLoss: usdt('500') })).toEqual([first]);
   expect(row({ stake: usdt('50') })).toEqual([{ ...first, stake: { value: usdt('50'), next: null } }]);
   expect(row({ timeOutMs: 1_000 })).toEqual([
@@ -51,6 +57,7 @@ test('what is not named stays, what is null is taken away, and the row says all 
       dailyLoss: { value: usdt('500'), next: { value: null, from } },
       stake: { value: usdt('50'), next: { value: null, from } },
       timeOutUntil: now + 1_000,
+      excludedUntil: null,
     },
   ]);
 });

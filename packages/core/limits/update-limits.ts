@@ -3,7 +3,7 @@ import type { Amount } from '../money/amount.ts';
 import { dayMs } from '../platform-day.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { Turn } from '../turn.ts';
-import { changedLimit, changedTimeOut, noLimit, type OwnLimits } from './limits.ts';
+import { changedLimit, laterEnd, noLimits, type OwnLimits } from './limits.ts';
 
 export const timeOutMaxMs = 365 * dayMs;
 
@@ -13,11 +13,11 @@ export interface UpdateLimits {
   readonly userId: UserId;
   readonly dailyLoss: Amount | null | undefined;
   readonly stake: Amount | null | undefined;
-  /** From now; 0 ends a time-out. */
+  /** From now; a time-out that runs is only ever made longer. */
   readonly timeOutMs: number | undefined;
 }
 
-/** Changes a customer's own limits: what is tighter holds at once, what is looser after a day. */
+/** Changes own limits: what is tighter holds at once, what is looser after a day; a time-out never ends sooner. */
 export function updateLimits(
   { state, effects, now }: Turn,
   { userId, dailyLoss, stake, timeOutMs }: UpdateLimits,
@@ -28,11 +28,10 @@ export function updateLimits(
   if (timeOutMs !== undefined && (!Number.isSafeInteger(timeOutMs) || timeOutMs < 0 || timeOutMs > timeOutMaxMs))
     return refuse('field-invalid', 'timeOutHours');
   let limits = state.limits.get(userId);
-  if (limits === undefined)
-    state.limits.set(userId, (limits = { userId, dailyLoss: noLimit, stake: noLimit, timeOutUntil: null }));
+  if (limits === undefined) state.limits.set(userId, (limits = noLimits(userId)));
   if (dailyLoss !== undefined) limits.dailyLoss = changedLimit(limits.dailyLoss, dailyLoss, now);
   if (stake !== undefined) limits.stake = changedLimit(limits.stake, stake, now);
-  if (timeOutMs !== undefined) limits.timeOutUntil = changedTimeOut(limits.timeOutUntil, timeOutMs, now);
+  if (timeOutMs !== undefined) limits.timeOutUntil = laterEnd(limits.timeOutUntil, timeOutMs, now);
   effects.limits.add(limits);
   return ok(limits);
 }

@@ -1,5 +1,5 @@
 import { hold } from '../ledger/journal.ts';
-import { ownLimitIssue, type OwnLimitRefusal } from '../limits/own-limit-issue.ts';
+import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
 import type { Mark } from '../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../market/opening-issue.ts';
 import { amount, zero, type Amount } from '../money/amount.ts';
@@ -31,7 +31,7 @@ export type PlaceSpotRefusal =
   | 'book-empty'
   | 'insufficient-balance'
   | 'house-limit-reached'
-  | OwnLimitRefusal;
+  | OwnRefusal;
 
 /**
  * Freezes what the order can cost, trades it against users and house, and lets what is left of a limit order rest.

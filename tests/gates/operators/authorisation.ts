@@ -78,6 +78,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /player/alerts': 'customer',
   'GET /player/close': 'customer',
   'GET /player/getInfo': 'customer',
+  'POST /player/excludeMyself': 'customer',
   'POST /player/freezeWithdrawals': 'public',
   'POST /player/unfreezeWithdrawals': 'customer',
   'GET /player/operatorActs': 'customer',

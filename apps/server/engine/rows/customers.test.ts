@@ -139,6 +139,7 @@ const limits: OwnLimits = {
   dailyLoss: { value: amount(31n), next: { value: amount(32n), from: 33 } },
   stake: { value: amount(34n), next: { value: amount(35n), from: 36 } },
   timeOutUntil: 37,
+  excludedUntil: 38,
 };
 
 test('own limits have each field in its column, the looser ones that wait beside those that hold', async () => {
@@ -152,18 +153,28 @@ test('own limits have each field in its column, the looser ones that wait beside
     stake_next: '35',
     stake_from: '36',
     time_out_until: '37',
+    excluded_until: '38',
   });
   expectDistinct(row);
   expect(limitsFrom(row ?? {})).toEqual(limits);
 });
 
 test.each([
-  ['none at all', { dailyLoss: { value: null, next: null }, stake: { value: null, next: null }, timeOutUntil: null }],
+  ['no limit of money', { dailyLoss: { value: null, next: null }, stake: { value: null, next: null } }],
   ['a limit that will end', { dailyLoss: { value: amount(1n), next: { value: null, from: 2 } } }],
   ['a limit that holds alone', { stake: { value: amount(1n), next: null } }],
 ])('%s of own limits comes back as it was, in the place of those before', async (_name, change) => {
   const changed: OwnLimits = { ...limits, ...change };
   expect((await stored('own_limits', limitRows([changed]))).map(limitsFrom)).toEqual([changed]);
+});
+
+test.each([
+  ['a time-out', { timeOutUntil: 36 }],
+  ['a time-out', { timeOutUntil: null }],
+  ['a self-exclusion', { excludedUntil: 37 }],
+  ['a self-exclusion', { excludedUntil: null }],
+])('%s is never written to end sooner', async (_name, change) => {
+  await expect(write(limitRows([{ ...limits, ...change }]))).rejects.toThrow('last as long as was chosen');
 });
 
 test('the result of a day is kept for the last day alone, a loss below zero', async () => {

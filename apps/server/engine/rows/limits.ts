@@ -7,7 +7,16 @@ import { optionalAmount, optionalNumber, string, text, units, upsert, type Row, 
 const limitsTable: Table = {
   name: 'own_limits',
   keys: 1,
-  changing: ['daily_loss', 'daily_loss_next', 'daily_loss_from', 'stake', 'stake_next', 'stake_from', 'time_out_until'],
+  changing: [
+    'daily_loss',
+    'daily_loss_next',
+    'daily_loss_from',
+    'stake',
+    'stake_next',
+    'stake_from',
+    'time_out_until',
+    'excluded_until',
+  ],
   columns: [
     ['user_id', 'text'],
     ['daily_loss', 'numeric'],
@@ -17,6 +26,7 @@ const limitsTable: Table = {
     ['stake_next', 'numeric'],
     ['stake_from', 'bigint'],
     ['time_out_until', 'bigint'],
+    ['excluded_until', 'bigint'],
   ],
 };
 const dayResultTable: Table = {
@@ -43,7 +53,13 @@ function limitColumns(limit: Limit): unknown[] {
 export const limitRows = (limits: Iterable<OwnLimits>): Statement[] =>
   upsert(
     limitsTable,
-    [...limits].map((l) => [l.userId, ...limitColumns(l.dailyLoss), ...limitColumns(l.stake), l.timeOutUntil]),
+    [...limits].map((l) => [
+      l.userId,
+      ...limitColumns(l.dailyLoss),
+      ...limitColumns(l.stake),
+      l.timeOutUntil,
+      l.excludedUntil,
+    ]),
   );
 
 export const dayResultRows = (results: Iterable<DayResult>): Statement[] =>
@@ -67,6 +83,7 @@ export const limitsFrom = (row: Row): OwnLimits => ({
   dailyLoss: limitFrom(row, 'daily_loss'),
   stake: limitFrom(row, 'stake'),
   timeOutUntil: optionalNumber(row.time_out_until),
+  excludedUntil: optionalNumber(row.excluded_until),
 });
 export const dayResultFrom = (row: Row): DayResult => ({
   userId: string(row.user_id),

@@ -31,7 +31,8 @@ const statusOf = (level: string): string =>
 /** Whole numbers of money as text: a JSON number may not hold them. */
 const ownLimits = `(select json_build_object('user_id', user_id,
     'daily_loss', daily_loss::text, 'daily_loss_next', daily_loss_next::text, 'daily_loss_from', daily_loss_from,
-    'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until)
+    'stake', stake::text, 'stake_next', stake_next::text, 'stake_from', stake_from, 'time_out_until', time_out_until,
+    'excluded_until', excluded_until)
     from own_limits where user_id = customer.id) as limits,
   (select json_build_object('user_id', user_id, 'platform_day', platform_day, 'net', net::text)
     from day_result where user_id = customer.id) as day_result`;

@@ -5,8 +5,10 @@ import { ok } from '@candor/core/result.ts';
 import { string, type Row } from '../../engine/rows/table.ts';
 import type { Database } from '../../db/database.ts';
 import type { Http } from '../../http/http.ts';
+import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { selfExcluded } from '../../limits/self-excluded.ts';
 import { rateText } from '../../transactions/present.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
@@ -43,10 +45,11 @@ export async function seedBankAccounts(db: Database, mode: 'paper' | 'real', now
 
 export function registerBankAccounts(
   http: Http,
-  { db, rules, operatorSettings }: Pick<Services, 'db' | 'rules' | 'operatorSettings'>,
+  { db, rules, operatorSettings, engine }: Pick<Services, 'db' | 'rules' | 'operatorSettings' | 'engine'>,
 ): void {
   const { minimum, rateValidMs } = rules.deposits;
   route(http, 'GET /transaction/getRechargeBankAccount', async (_input, { user }) => {
+    if (await engine.ask(selfExcluded, user.userId)) return refused('self-excluded');
     const vndRate = vndRateOf(operatorSettings);
     const minimumVnd = formatAmount(vndFor(minimum, vndRate), 'VND');
     const accounts = (await operatorSettings.countries.allowed(user.userId, 'vnd')) ? await bankAccounts(db) : [];

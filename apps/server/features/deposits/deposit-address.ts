@@ -4,17 +4,19 @@ import { confirmationsNeeded } from '../../chain/confirmations.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
+import { selfExcluded } from '../../limits/self-excluded.ts';
 import type { Services } from '../../services.ts';
 import { mayBringMoney } from './guard.ts';
 
 export function registerDepositAddress(
   http: Http,
-  services: Pick<Services, 'rules' | 'depositAddress' | 'primaryStatus'>,
+  services: Pick<Services, 'rules' | 'depositAddress' | 'engine' | 'primaryStatus'>,
 ): void {
   route(http, 'GET /transaction/depositAddress', async ({ query: { currencyCode } }, { user }) => {
     if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
     const refusal = await mayBringMoney(services, user.userId);
     if (refusal !== null) return refusal;
+    if (await services.engine.ask(selfExcluded, user.userId)) return refused('self-excluded');
     const own = await services.depositAddress(user.userId);
     // With real money an address without a wallet behind it must never be shown.
     const shown = own !== null && (services.rules.mode === 'paper' || !own.test) ? own : null;

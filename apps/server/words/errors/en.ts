@@ -110,6 +110,8 @@ export const en: ErrorWords = {
   'book-empty': 'There is no counter-order at an acceptable price',
   'order-has-fills': 'The order has already been partly filled',
   'own-time-out': 'Your own time-out is on: nothing new can be opened. You can still close and withdraw',
+  'self-excluded':
+    'You have excluded yourself: nothing can be opened, bought or paid in. You can still close, redeem and withdraw',
   'own-stake-limit': 'This is above your own limit per order. You can find it in Settings',
   'own-loss-limit':
     'With this order you could lose more today than your own limit allows. You can still close and withdraw',

@@ -116,6 +116,8 @@ export const fr: ErrorWords = {
   'order-has-fills': 'L’ordre est déjà partiellement exécuté',
   'own-time-out':
     'Votre propre pause est en cours : rien de nouveau ne peut être ouvert. Vous pouvez toujours clôturer et retirer',
+  'self-excluded':
+    'Vous vous êtes auto-exclu : impossible d’ouvrir, d’acheter ou de déposer. Vous pouvez toujours clôturer, racheter et retirer',
   'own-stake-limit': 'Ce montant dépasse votre propre limite par ordre. Vous la trouverez dans les Réglages',
   'own-loss-limit':
     'Avec cet ordre, vous pourriez perdre aujourd’hui plus que votre propre limite ne le permet. Vous pouvez toujours clôturer et retirer',

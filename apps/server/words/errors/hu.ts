@@ -112,6 +112,8 @@ export const hu: ErrorWords = {
   'book-empty': 'Nincs ellentétes megbízás elfogadható áron',
   'order-has-fills': 'A megbízás már részben teljesült',
   'own-time-out': 'Szünetet tart: újat nem lehet nyitni. Zárni és kifizetést kérni továbbra is lehet',
+  'self-excluded':
+    'Önkizárás van érvényben: nyitni, vásárolni és befizetni nem lehet. Zárni, visszaváltani és kifizetést kérni igen',
   'own-stake-limit': 'Ez meghaladja a saját, megbízásonkénti limitjét. A Beállításokban találja',
   'own-loss-limit':
     'Ezzel a megbízással ma többet veszíthetne a saját limitjénél. Zárni és kifizetést kérni továbbra is lehet',

@@ -112,6 +112,8 @@ export const it: ErrorWords = {
   'book-empty': 'Non c’è un ordine opposto a un prezzo accettabile',
   'order-has-fills': 'L’ordine è già stato eseguito in parte',
   'own-time-out': 'La tua pausa è in corso: non si può aprire nulla di nuovo. Puoi comunque chiudere e prelevare',
+  'self-excluded':
+    'Ti sei autoescluso: non puoi aprire, acquistare o depositare. Puoi comunque chiudere, riscattare e prelevare',
   'own-stake-limit': 'Questo supera il tuo limite per ordine. Lo trovi nelle Impostazioni',
   'own-loss-limit':
     'Con questo ordine oggi potresti perdere più di quanto consente il tuo limite. Puoi comunque chiudere e prelevare',

@@ -113,6 +113,8 @@ export const pt: ErrorWords = {
   'book-empty': 'Não há uma ordem contrária a um preço aceitável',
   'order-has-fills': 'A ordem já foi parcialmente executada',
   'own-time-out': 'A sua pausa está em curso: não é possível abrir nada de novo. Continua a poder fechar e levantar',
+  'self-excluded':
+    'Está em autoexclusão: não pode abrir, comprar nem depositar. Continua a poder fechar, resgatar e levantar',
   'own-stake-limit': 'Isto está acima do seu próprio limite por ordem. Encontra-o nas Definições',
   'own-loss-limit':
     'Com esta ordem poderia perder hoje mais do que o seu próprio limite permite. Continua a poder fechar e levantar',

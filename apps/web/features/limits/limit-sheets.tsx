@@ -74,33 +74,39 @@ export function AmountSheet({ field, value, onClose }: AmountProps) {
   );
 }
 
-const days = [1, 7, 30, 90] as const;
+interface LengthsProps<Length extends number> {
+  lengths: readonly Length[];
+  chosen: Length;
+  words: (length: Length) => string;
+  onChoose: (length: Length) => void;
+}
 
-function Days({ chosen, onChoose }: { chosen: number; onChoose: (days: number) => void }) {
+/** How long something is to last. */
+export function Lengths<Length extends number>({ lengths, chosen, words, onChoose }: LengthsProps<Length>) {
   const look = (on: boolean) => (on ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink');
   return (
     <div role="radiogroup" aria-label={t('limits.howLong')} className="grid grid-cols-2 gap-2">
-      {days.map((each) => (
+      {lengths.map((each) => (
         <button
           {...radio(chosen === each)}
           key={each}
           onClick={() => onChoose(each)}
           className={`press min-h-13 rounded-field px-3 py-2 text-row ${look(chosen === each)}`}
         >
-          {t('limits.days', { count: each })}
+          {words(each)}
         </button>
       ))}
     </div>
   );
 }
 
-/** Begins, lengthens or ends a time-out. */
-export function TimeOutSheet({ until, onClose }: { until: number | null; onClose: () => void }) {
+/** Begins or lengthens a time-out. */
+export function TimeOutSheet({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number>(1);
   const { submit, busy, renew } = useSubmit(async (timeOutHours: number) => {
     try {
       const { timeOutUntil } = await updateLimits({ timeOutHours });
-      toast(timeOutUntil === null ? t('limits.saved') : t('limits.until', { time: date(timeOutUntil, 'moment') }));
+      toast(t('limits.until', { time: date(timeOutUntil, 'moment') }));
       onClose();
     } catch (fault) {
       if (fault instanceof CallError) toast(fault.message);
@@ -114,16 +120,16 @@ export function TimeOutSheet({ until, onClose }: { until: number | null; onClose
     <Sheet open onClose={onClose} title={t('limits.timeOut')}>
       <div className="space-y-4">
         <p className="text-note text-pretty text-soft">{t('limits.timeOutText')}</p>
-        <Days chosen={chosen} onChoose={choose} />
+        <Lengths
+          lengths={[1, 7, 30, 90]}
+          chosen={chosen}
+          words={(count) => t('limits.days', { count })}
+          onChoose={choose}
+        />
         <HoldNote>{t('limits.timeOutFixed')}</HoldNote>
         <Button busy={busy} onClick={() => submit(chosen * 24)} className="w-full">
           {t('limits.begin')}
         </Button>
-        {until !== null && (
-          <Button look="faded" busy={busy} onClick={() => submit(0)} className="w-full">
-            {t('limits.endIn')}
-          </Button>
-        )}
       </div>
     </Sheet>
   );

@@ -1,10 +1,11 @@
-import { Coins, Hourglass, TrendingDown, type LucideIcon } from 'lucide-react';
+import { Coins, DoorClosed, Hourglass, TrendingDown, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
 import { amount, date, labelled, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
+import { ExclusionSheet } from './exclusion-sheet.tsx';
 import { AmountSheet, TimeOutSheet } from './limit-sheets.tsx';
 import { lossShare, type Limits, type Waiting } from './limits.ts';
 
@@ -81,10 +82,11 @@ function LossBar({ limits: { dailyLossUsdt, lostTodayUsdt } }: { limits: Limits 
   );
 }
 
-type Opened = 'dailyLossUsdt' | 'stakeUsdt' | 'timeOut';
+type Opened = 'dailyLossUsdt' | 'stakeUsdt' | 'timeOut' | 'exclusion';
 
 function Cards({ limits, onOpen }: { limits: Limits; onOpen: (opened: Opened) => void }) {
-  const until = limits.timeOutUntil;
+  const till = (until: number | null) =>
+    until === null ? t('limits.none') : t('limits.until', { time: date(until, 'moment') });
   return (
     <>
       <LimitCard
@@ -109,8 +111,15 @@ function Cards({ limits, onOpen }: { limits: Limits; onOpen: (opened: Opened) =>
         icon={Hourglass}
         title={t('limits.timeOut')}
         text={t('limits.timeOutText')}
-        value={until === null ? t('limits.none') : t('limits.until', { time: date(until, 'moment') })}
+        value={till(limits.timeOutUntil)}
         onChange={() => onOpen('timeOut')}
+      />
+      <LimitCard
+        icon={DoorClosed}
+        title={t('limits.exclusion')}
+        text={t('limits.exclusionText')}
+        value={till(limits.excludedUntil)}
+        onChange={() => onOpen('exclusion')}
       />
     </>
   );
@@ -123,7 +132,7 @@ function PageSkeleton() {
         <Skeleton className="h-4" />
         <Skeleton className="h-4 w-2/3" />
       </div>
-      {[1, 2, 3].map((each) => (
+      {[1, 2, 3, 4].map((each) => (
         <SkeletonCard key={each} className="h-37" />
       ))}
     </div>
@@ -148,7 +157,8 @@ export function OwnLimitsPage() {
       {(open === 'dailyLossUsdt' || open === 'stakeUsdt') && (
         <AmountSheet key={open} field={open} value={limits[open]} onClose={() => setOpen(null)} />
       )}
-      {open === 'timeOut' && <TimeOutSheet until={limits.timeOutUntil} onClose={() => setOpen(null)} />}
+      {open === 'timeOut' && <TimeOutSheet onClose={() => setOpen(null)} />}
+      {open === 'exclusion' && <ExclusionSheet onClose={() => setOpen(null)} />}
     </div>
   );
 }

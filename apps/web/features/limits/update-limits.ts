@@ -7,7 +7,12 @@ import type { Limits } from './limits.ts';
 /** Sends a change and shows what holds from then on. */
 export async function updateLimits(body: CallSent<'POST /player/updateLimits'>['body']): Promise<Limits> {
   const limits = await call('POST /player/updateLimits', { body }, { quiet: true });
+  await showLimits(limits);
+  return limits;
+}
+
+/** Shows what holds from now on, wherever limits are shown. */
+export async function showLimits(limits: Limits): Promise<void> {
   changeUser({ limits });
   await refresh('GET /player/getInfo');
-  return limits;
 }

@@ -26,7 +26,13 @@ export const limits: Like<typeof original> = {
   remove: 'Limit entfernen (nach 24 Stunden)',
   howLong: 'Wie lange',
   days: { one: '{count} Tag', other: '{count} Tage' },
-  timeOutFixed: 'Einmal begonnen, endet sie frühestens nach 24 Stunden.',
+  timeOutFixed: 'Einmal begonnen, lässt sie sich nicht verkürzen.',
   begin: 'Auszeit starten',
-  endIn: 'In 24 Stunden beenden',
+  exclusion: 'Selbstsperre',
+  exclusionText:
+    'Bis zum gewählten Tag lässt sich nichts eröffnen, kaufen oder einzahlen. Schließen, Einlösen und Auszahlen bleiben möglich.',
+  months: { one: '{count} Monat', other: '{count} Monate' },
+  exclusionFixed: 'Niemand kann sie vorzeitig beenden, weder Sie noch Candor.',
+  exclusionAsk: 'Für {length} sperren?',
+  exclude: 'Selbstsperre starten',
 };

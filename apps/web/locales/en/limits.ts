@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Remove the limit (after 24 hours)',
   howLong: 'How long',
   days: { one: '{count} day', other: '{count} days' },
-  timeOutFixed: 'Once started, it lasts at least 24 hours.',
+  timeOutFixed: 'Once started, it can’t be made shorter.',
   begin: 'Start the time-out',
-  endIn: 'End it in 24 hours',
+  exclusion: 'Self-exclusion',
+  exclusionText:
+    'Nothing can be opened, bought or paid in until the day you choose. You can still close, redeem and withdraw.',
+  months: { one: '{count} month', other: '{count} months' },
+  exclusionFixed: 'Nobody can end it early, neither you nor Candor.',
+  exclusionAsk: 'Exclude yourself for {length}?',
+  exclude: 'Start the self-exclusion',
 };

@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Quitar el límite (tras 24 horas)',
   howLong: 'Cuánto tiempo',
   days: { one: '{count} día', other: '{count} días' },
-  timeOutFixed: 'Una vez empezada, dura al menos 24 horas.',
+  timeOutFixed: 'Una vez empezada, no se puede acortar.',
   begin: 'Empezar la pausa',
-  endIn: 'Terminarla en 24 horas',
+  exclusion: 'Autoexclusión',
+  exclusionText:
+    'No podrás abrir, comprar ni depositar nada hasta el día que elijas. Puedes seguir cerrando, rescatando y retirando.',
+  months: { one: '{count} mes', other: '{count} meses' },
+  exclusionFixed: 'Nadie puede terminarla antes, ni tú ni Candor.',
+  exclusionAsk: '¿Autoexcluirte durante {length}?',
+  exclude: 'Empezar la autoexclusión',
 };

@@ -25,7 +25,13 @@ export const limits: Like<typeof original> = {
   remove: 'Supprimer la limite (après 24 heures)',
   howLong: 'Combien de temps',
   days: { one: '{count} jour', other: '{count} jours' },
-  timeOutFixed: 'Une fois commencée, elle dure au moins 24 heures.',
+  timeOutFixed: 'Une fois commencée, elle ne peut pas être raccourcie.',
   begin: 'Commencer la pause',
-  endIn: 'Terminer dans 24 heures',
+  exclusion: 'Auto-exclusion',
+  exclusionText:
+    'Rien ne peut être ouvert, acheté ni déposé jusqu’au jour choisi. Vous pouvez toujours clôturer, racheter et retirer.',
+  months: { one: '{count} mois', other: '{count} mois' },
+  exclusionFixed: 'Personne ne peut y mettre fin plus tôt, ni vous ni Candor.',
+  exclusionAsk: 'Vous exclure pendant {length} ?',
+  exclude: 'Commencer l’auto-exclusion',
 };

@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Limit törlése (24 óra múlva)',
   howLong: 'Meddig tartson',
   days: { one: '{count} nap', other: '{count} nap' },
-  timeOutFixed: 'Ha elkezdődött, legkorábban 24 óra múlva ér véget.',
+  timeOutFixed: 'Ha elkezdődött, nem lehet lerövidíteni.',
   begin: 'Szünet kezdése',
-  endIn: 'Befejezés 24 óra múlva',
+  exclusion: 'Önkizárás',
+  exclusionText:
+    'A választott napig nem lehet nyitni, vásárolni és befizetni. Zárni, visszaváltani és kifizetést kérni továbbra is lehet.',
+  months: { one: '{count} hónap', other: '{count} hónap' },
+  exclusionFixed: 'Senki sem vethet véget neki korábban, sem Ön, sem a Candor.',
+  exclusionAsk: 'Kizárja magát ennyi időre: {length}?',
+  exclude: 'Önkizárás kezdése',
 };

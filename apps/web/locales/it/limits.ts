@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Togli il limite (dopo 24 ore)',
   howLong: 'Quanto tempo',
   days: { one: '{count} giorno', other: '{count} giorni' },
-  timeOutFixed: 'Una volta iniziata, dura almeno 24 ore.',
+  timeOutFixed: 'Una volta iniziata, non si può accorciare.',
   begin: 'Inizia la pausa',
-  endIn: 'Terminala tra 24 ore',
+  exclusion: 'Autoesclusione',
+  exclusionText:
+    'Fino al giorno scelto non puoi aprire, acquistare o depositare nulla. Puoi sempre chiudere, riscattare e prelevare.',
+  months: { one: '{count} mese', other: '{count} mesi' },
+  exclusionFixed: 'Nessuno può terminarla prima, né tu né Candor.',
+  exclusionAsk: 'Escluderti per {length}?',
+  exclude: 'Inizia l’autoesclusione',
 };

@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Usuń limit (po 24 godzinach)',
   howLong: 'Jak długo',
   days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
-  timeOutFixed: 'Rozpoczęta przerwa kończy się najwcześniej po 24 godzinach.',
+  timeOutFixed: 'Rozpoczętej przerwy nie można skrócić.',
   begin: 'Rozpocznij przerwę',
-  endIn: 'Zakończ za 24 godziny',
+  exclusion: 'Samowykluczenie',
+  exclusionText:
+    'Do wybranego dnia nie można niczego otwierać, kupować ani wpłacać. Zamykanie, umarzanie i wypłaty działają jak zwykle.',
+  months: { one: '{count} miesiąc', few: '{count} miesiące', many: '{count} miesięcy', other: '{count} miesiąca' },
+  exclusionFixed: 'Nikt nie może go zakończyć wcześniej, ani Ty, ani Candor.',
+  exclusionAsk: 'Wykluczyć się na {length}?',
+  exclude: 'Rozpocznij samowykluczenie',
 };

@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Remover o limite (ao fim de 24 horas)',
   howLong: 'Durante quanto tempo',
   days: { one: '{count} dia', other: '{count} dias' },
-  timeOutFixed: 'Depois de iniciada, dura pelo menos 24 horas.',
+  timeOutFixed: 'Depois de iniciada, não pode ser encurtada.',
   begin: 'Iniciar a pausa',
-  endIn: 'Terminá-la dentro de 24 horas',
+  exclusion: 'Autoexclusão',
+  exclusionText:
+    'Até ao dia escolhido não é possível abrir, comprar nem depositar. Pode sempre fechar, resgatar e levantar.',
+  months: { one: '{count} mês', other: '{count} meses' },
+  exclusionFixed: 'Ninguém pode terminá-la mais cedo, nem você nem a Candor.',
+  exclusionAsk: 'Autoexcluir-se durante {length}?',
+  exclude: 'Iniciar a autoexclusão',
 };

@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Убрать лимит (через 24 часа)',
   howLong: 'Как долго',
   days: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
-  timeOutFixed: 'Начатый перерыв закончится не раньше чем через 24 часа.',
+  timeOutFixed: 'Начатый перерыв нельзя сократить.',
   begin: 'Начать перерыв',
-  endIn: 'Закончить через 24 часа',
+  exclusion: 'Самоисключение',
+  exclusionText:
+    'До выбранного дня нельзя ничего открыть, купить или внести. Закрывать, погашать и выводить можно как обычно.',
+  months: { one: '{count} месяц', few: '{count} месяца', many: '{count} месяцев', other: '{count} месяца' },
+  exclusionFixed: 'Никто не может закончить его раньше: ни вы, ни Candor.',
+  exclusionAsk: 'Исключить себя на {length}?',
+  exclude: 'Начать самоисключение',
 };

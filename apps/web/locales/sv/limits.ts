@@ -24,7 +24,13 @@ export const limits: Like<typeof original> = {
   remove: 'Ta bort gränsen (efter 24 timmar)',
   howLong: 'Hur länge',
   days: { one: '{count} dag', other: '{count} dagar' },
-  timeOutFixed: 'En påbörjad paus slutar tidigast efter 24 timmar.',
+  timeOutFixed: 'En påbörjad paus kan inte förkortas.',
   begin: 'Starta pausen',
-  endIn: 'Avsluta om 24 timmar',
+  exclusion: 'Självavstängning',
+  exclusionText:
+    'Inget kan öppnas, köpas eller sättas in till den dag du väljer. Stänga, lösa in och ta ut går som vanligt.',
+  months: { one: '{count} månad', other: '{count} månader' },
+  exclusionFixed: 'Ingen kan avsluta den i förtid, varken du eller Candor.',
+  exclusionAsk: 'Stänga av dig i {length}?',
+  exclude: 'Starta självavstängningen',
 };

@@ -21,7 +21,13 @@ export const limits = {
   remove: 'Bỏ giới hạn (sau 24 giờ)',
   howLong: 'Thời gian nghỉ',
   days: { other: '{count} ngày' },
-  timeOutFixed: 'Khi đã bắt đầu, sớm nhất 24 giờ sau mới kết thúc được.',
+  timeOutFixed: 'Khi đã bắt đầu, thời gian này không thể rút ngắn.',
   begin: 'Bắt đầu tạm nghỉ',
-  endIn: 'Kết thúc sau 24 giờ',
+  exclusion: 'Tự loại trừ',
+  exclusionText:
+    'Không mở lệnh, không mua và không nạp tiền cho đến ngày đã chọn. Bạn vẫn đóng vị thế, tất toán và rút tiền bình thường.',
+  months: { other: '{count} tháng' },
+  exclusionFixed: 'Không ai kết thúc sớm được, kể cả bạn và Candor.',
+  exclusionAsk: 'Tự loại trừ trong {length}?',
+  exclude: 'Bắt đầu tự loại trừ',
 } as const;

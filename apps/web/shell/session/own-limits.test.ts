@@ -15,6 +15,7 @@ const none = {
   stakeUsdt: null,
   stakeNext: null,
   timeOutUntil: null,
+  excludedUntil: null,
   lostTodayUsdt: '0',
 };
 const usdt = (whole: number): bigint => BigInt(whole) * 1_000_000n;

@@ -1,6 +1,6 @@
 import type { Instant } from '../../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../../market/opening-issue.ts';
-import type { OwnLimitRefusal } from '../../limits/own-limit-issue.ts';
+import type { OwnRefusal } from '../../limits/own-limit-issue.ts';
 import type { Price } from '../../money/amount.ts';
 import { ok, refuse, type Result } from '../../result.ts';
 import type { State } from '../../state.ts';
@@ -15,7 +15,7 @@ export type CounterRefusal =
   | 'insufficient-balance'
   | OpeningRefusal
   | 'house-limit-reached'
-  | OwnLimitRefusal;
+  | OwnRefusal;
 
 /** A command for a counter order. @property newOrderNo of the position that is opened */
 export interface CounterCommand extends OfOrder {
