@@ -18,6 +18,7 @@ import { registerProofCards } from './fair/proof-card/routes.ts';
 import { registerReceipt } from './fair/receipt.ts';
 import { registerRestores } from './fair/restores.ts';
 import { registerSeeds } from './fair/seeds.ts';
+import { registerStatistics } from './fair/statistics.ts';
 import { serveLog } from './fair/serve-log.ts';
 import { registerTape } from './fair/tape.ts';
 import { registerFavourites } from './favourites/favourites.ts';
@@ -70,6 +71,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerInvariants(http, services);
   registerRestores(http, services);
   registerSeeds(http, services);
+  registerStatistics(http, services);
   serveLog(http, services);
   registerCommon(http, services);
   registerArticles(http, services);

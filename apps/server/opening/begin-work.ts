@@ -26,6 +26,7 @@ import { measureReseal, reseal } from '../secrets/reseal.ts';
 import type { Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
 import { sealedColumns } from './sealed-columns.ts';
+import { keepTakingStatistics } from '../statistics/take-statistics.ts';
 import { keepTallies } from '../tallies/advance-tallies.ts';
 import type { Start } from './start.ts';
 
@@ -54,6 +55,7 @@ export async function beginWork(
     keepSendingMirrors(services, every),
     keepSweeping(services),
     keepTallies(services),
+    keepTakingStatistics(services),
     logUnpaid(beside, every),
     sealAnew(start, services),
   );

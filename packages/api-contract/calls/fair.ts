@@ -148,6 +148,8 @@ export const restoreMark = z.object({
   cause: z.enum(['restored', 'found']),
 });
 
+const decided = z.object({ wins: z.number(), losses: z.number() });
+
 export const fairCalls = declare({
   'GET /fair/tape': {
     group,
@@ -256,6 +258,51 @@ export const fairCalls = declare({
           closedAt: instant.nullable(),
         }),
       ),
+    }),
+  },
+  'GET /fair/statistics': {
+    group,
+    summary: 'What became of trading here in the last 90 platform days, taken once a day; null before the first time',
+    access: 'public',
+    addition: true,
+    answer: z.object({
+      statistics: z
+        .object({
+          /** The platform day that it ends before. */
+          day: z.number(),
+          takenAt: instant,
+          days: z.number(),
+          /** Whom fast orders and futures have brought or cost something; null of fewer than 5. */
+          accounts: z.object({
+            traded: z.number().nullable(),
+            lost: z.number().nullable(),
+            /** 0 to 1; null below 100 accounts. */
+            lossShare: z.string().nullable(),
+          }),
+          fast: z.object({
+            /** Those that at least 5 accounts have traded. */
+            durations: z.array(
+              z.object({
+                seconds: z.number(),
+                win: z.number(),
+                lose: z.number(),
+                tie: z.number(),
+                void: z.number(),
+              }),
+            ),
+            up: decided,
+            down: decided,
+            /** How far wins of up and of down lie apart, in standard deviations. */
+            sigma: z.string(),
+            /** Beyond 4 of them. */
+            alarm: z.boolean(),
+          }),
+          halts: z.number(),
+          faults: z.number(),
+          /** By two operators: lost stakes that went back, wins that stayed. */
+          voids: z.object({ decided: z.number(), lostGivenBack: z.number(), winsKept: z.number() }),
+        })
+        .nullable(),
     }),
   },
   'GET /fair/receipt/{orderNo}': {

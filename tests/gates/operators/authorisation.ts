@@ -28,6 +28,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /fair/receipt/{orderNo}': 'customer',
   'GET /fair/restores': 'public',
   'GET /fair/seeds': 'public',
+  'GET /fair/statistics': 'public',
   'GET /fair/tape': 'public',
   'GET /fair/voids': 'public',
   'GET /health': 'public',

@@ -26,6 +26,8 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns by such names, and what fills them: the engine from order and tape, or the terms of a product. */
 const columns: Readonly<Record<string, readonly string[]>> = {
+  // Counted of settled orders beside the engine, which never reads it.
+  fast_outcome_tally: ['result'],
   fast_order: [
     'payout_rate',
     'payout',

@@ -1,0 +1,17 @@
+import { ok } from '@candor/core/result.ts';
+import type { Http } from '../../http/http.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import type { Statistics } from '../../statistics/take-statistics.ts';
+
+/** The statistics that were taken last, as they are in the public log. */
+export function registerStatistics(http: Http, { db }: Pick<Services, 'db'>): void {
+  route(http, 'GET /fair/statistics', async () => {
+    const [row] = await db.query<{ day: number; taken_at: string; facts: string }>(
+      'select day, taken_at, facts from daily_statistics order by day desc limit 1',
+    );
+    if (row === undefined) return ok({ statistics: null });
+    const facts = JSON.parse(row.facts) as Omit<Statistics, 'day' | 'takenAt'>;
+    return ok({ statistics: { day: row.day, takenAt: Number(row.taken_at), ...facts } });
+  });
+}

@@ -1,0 +1,29 @@
+import { formatPlain } from '../money/decimal.ts';
+
+/** Of fewer accounts nothing is told: nobody is to be seen in a group. */
+export const groupLeast = 5;
+/** Of fewer accounts a share of losers would say more of chance than of the product. */
+export const accountsForShare = 100;
+/** So many standard deviations apart are no luck any more. */
+export const alarmSigma = 4;
+export const statisticsDays = 90;
+
+export interface Decided {
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/**
+ * How far two shares of wins lie apart, in standard deviations: the two-proportion z-test with a pooled share (Fleiss,
+ * Statistical Methods for Rates and Proportions). 0 where either has nothing decided, or all went one way.
+ */
+export function sigmaBetween(one: Decided, other: Decided): number {
+  const [n, m] = [one.wins + one.losses, other.wins + other.losses];
+  const pooled = (one.wins + other.wins) / (n + m);
+  const spread = Math.sqrt(pooled * (1 - pooled) * (1 / n + 1 / m));
+  return n === 0 || m === 0 || spread === 0 ? 0 : (one.wins / n - other.wins / m) / spread;
+}
+
+/** The share of accounts that lost, 0 to 1, cut to four decimals; null below {@link accountsForShare}. */
+export const lossShareOf = (accounts: number, lost: number): string | null =>
+  accounts < accountsForShare ? null : formatPlain((BigInt(lost) * 10_000n) / BigInt(accounts), 4);
