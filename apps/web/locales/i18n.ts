@@ -11,6 +11,7 @@ import type { words as mirror } from './vi/mirror.ts';
 import type { words as prices } from './vi/prices.ts';
 import type { words as practise } from './vi/practise.ts';
 import type { words as replay } from './vi/replay.ts';
+import type { words as risk } from './vi/risk.ts';
 import type { words as statement } from './vi/statement.ts';
 import type { words as tape } from './vi/tape.ts';
 import type { words as workspace } from './vi/workspace.ts';
@@ -31,6 +32,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof proof &
   typeof practise &
   typeof replay &
+  typeof risk &
   typeof tape &
   typeof workspace;
 type Section = keyof Original & string;

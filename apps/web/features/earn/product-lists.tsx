@@ -3,6 +3,7 @@ import { buttonClass } from '../../design/button.tsx';
 import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
+import { RiskPlace } from '../../shell/risk/risk-place.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { Product } from './model.ts';
 import { ProductCard } from './product-card.tsx';
@@ -36,13 +37,16 @@ export function ProductCards({ products, error, onRetry }: CardsProps) {
     );
   }
   return (
-    <ul className="gutter grid gap-3">
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <div className="gutter">
+      <RiskPlace earn />
+      <ul className="mt-2 grid gap-3">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { asTyped, decimalTyped, isDecimal } from '../../../shell/amounts/amount-
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
 import { micros } from '../../../shell/funds/micros.ts';
 import { placeOf, type Place } from '../../../shell/routing/hash.ts';
+import { RiskPlace } from '../../../shell/risk/risk-place.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
@@ -108,6 +109,9 @@ function TicketBody(props: BodyProps) {
         limits={ticket.limits}
         balances={ticket.balances}
       />
+      <div className="gutter">
+        <RiskPlace />
+      </div>
       <Directions
         odds={<Odds duration={duration} />}
         profit={ticket.profit}

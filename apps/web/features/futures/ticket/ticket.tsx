@@ -6,6 +6,7 @@ import { t } from '../../../locales/i18n.ts';
 import { routes } from '../../../routes.ts';
 import { usePlace } from '../../../shell/routing/hash.ts';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
+import { RiskPlace } from '../../../shell/risk/risk-place.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { CostBlock } from './cost-block.tsx';
@@ -64,6 +65,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
       <Lots {...props} offers={blockedReason === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
+      <RiskPlace />
       <OpenButton state={state} blockedReason={blockedReason} />
       <LatePart load={loadConfirmSheet} part={{ ...props, blockedReason }} />
     </section>

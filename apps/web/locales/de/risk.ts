@@ -1,0 +1,10 @@
+import type { RiskWords } from '../risk-words.ts';
+
+export const words: RiskWords = {
+  risk: {
+    share:
+      '{share} der Konten haben hier in den letzten 90 Tagen Geld verloren. Sie können Ihren ganzen Einsatz verlieren.',
+    unknown: 'Noch zu wenige Konten, um zu sagen, wie viele hier verlieren. Sie können Ihren ganzen Einsatz verlieren.',
+    earn: 'Das ist keine Bankeinlage und nicht versichert. Ihr Geld bleibt bis zum Ende gesperrt, vorzeitiges Beenden kostet eine Gebühr.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { RiskWords } from '../risk-words.ts';
+
+export const words: RiskWords = {
+  risk: {
+    share: '{share} of accounts that traded here lost money in the last 90 days. You can lose all you put in.',
+    unknown: 'Too few accounts yet to say how many lose money here. You can lose all you put in.',
+    earn: 'This is no bank deposit and is not insured. Your money stays locked to the end, and ending early costs a penalty.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { RiskWords } from '../risk-words.ts';
+
+export const words: RiskWords = {
+  risk: {
+    share: '{share} des comptes ont perdu de l’argent ici ces 90 derniers jours. Vous pouvez perdre toute votre mise.',
+    unknown: 'Encore trop peu de comptes pour dire combien perdent ici. Vous pouvez perdre toute votre mise.',
+    earn: 'Ce n’est pas un dépôt bancaire et ce n’est pas assuré. Votre argent reste bloqué jusqu’au terme, une sortie anticipée coûte une pénalité.',
+  },
+};

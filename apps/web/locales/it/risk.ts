@@ -1,0 +1,9 @@
+import type { RiskWords } from '../risk-words.ts';
+
+export const words: RiskWords = {
+  risk: {
+    share: 'Il {share} dei conti ha perso denaro qui negli ultimi 90 giorni. Puoi perdere tutto ciò che metti.',
+    unknown: 'Ancora troppi pochi conti per dire quanti perdono qui. Puoi perdere tutto ciò che metti.',
+    earn: 'Non è un deposito bancario e non è assicurato. Il denaro resta bloccato fino alla scadenza e uscire prima costa una penale.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { RiskWords } from '../risk-words.ts';
+
+export const words: RiskWords = {
+  risk: {
+    share: '{share} das contas perderam dinheiro aqui nos últimos 90 dias. Pode perder tudo o que aplicar.',
+    unknown: 'Ainda há poucas contas para dizer quantas perdem aqui. Pode perder tudo o que aplicar.',
+    earn: 'Não é um depósito bancário nem está seguro. O dinheiro fica bloqueado até ao fim e sair antes tem uma penalização.',
+  },
+};

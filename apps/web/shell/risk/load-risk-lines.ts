@@ -1,0 +1,9 @@
+import { learnRisk } from '../../locales/risk-words.ts';
+import { withWords } from '../../locales/with-words.ts';
+
+const load = () => withWords(learnRisk, () => import('./risk-lines.tsx'));
+
+/** Of tickets of fast contracts and futures, with its words. */
+export const loadTradingRisk = () => load().then((m) => m.TradingRisk);
+/** Of lock mining and wealth, with its words. */
+export const loadEarnRisk = () => load().then((m) => m.EarnRisk);
