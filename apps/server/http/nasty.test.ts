@@ -257,6 +257,7 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /userProductOrder/findOrderById': { id: 'x' },
   'GET /portal/market/trade': { symbol: 'BTCUSDT', limit: '5' },
   'GET /portal/market/depth': { symbol: 'BTCUSDT' },
+  'GET /fair/acknowledgements': { from: '1', to: '2' },
   'GET /fair/bundle': { from: '1', to: '2' },
   'GET /fair/liabilities': { day: '1' },
   'GET /fair/tape': { symbol: 'BTCUSDT', from: '1', to: '2' },
