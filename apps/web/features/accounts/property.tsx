@@ -227,6 +227,7 @@ function Below({ list, hide, onTransfer }: Pick<AccountsProps, 'list' | 'hide' |
  * that right under the sum.
  */
 function Owned({ hide }: { hide: boolean }) {
+  const config = useConfig();
   const wide = useWide();
   const [tab, setTab] = useQueryState('tab', 'account', ['account', 'coin'] as const);
   const [moving, setMoving] = useState(false);
@@ -235,7 +236,6 @@ function Owned({ hide }: { hide: boolean }) {
   if (list === undefined && balances.isError)
     return <ErrorState text={balances.error.message} onRetry={() => void balances.refetch()} />;
   if (list === undefined) return <PropertySkeleton hide={hide} />;
-  const config = useConfig();
   const move = () => setMoving(true);
   const kind = tab === 'coin' ? 'coin' : 'futures';
   const shown = shownAssets(list);

@@ -5,7 +5,7 @@ export const words: PricesWords = {
     title: 'Kurse von gestern nachrechnen',
     text: 'Die Kurse hier sind simuliert und entstehen aus einem geheimen Seed. Nach Tagesende wird er veröffentlicht: Ihr Gerät lädt etwa {size} MB und rechnet jeden Kurs nach.',
     run: 'Auf diesem Gerät nachrechnen',
-    symbol: 'Symbol',
+    symbol: 'Handelswert',
     all: 'Jeder Kurs von {symbol} folgt aus dem veröffentlichten Seed: {count}',
     wrong:
       'Die Kurse von {symbol} passen nicht zum Seed. Senden Sie einen Screenshot dieser Ansicht an den Kundenservice.',

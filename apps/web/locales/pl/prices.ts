@@ -5,7 +5,7 @@ export const words: PricesWords = {
     title: 'Przelicz wczorajsze ceny',
     text: 'Ceny są tu symulowane i powstają z tajnego ziarna. Po zakończeniu dnia jest ono publikowane: Twoje urządzenie pobierze około {size} MB i przeliczy każdą cenę.',
     run: 'Przelicz na tym urządzeniu',
-    symbol: 'Symbol',
+    symbol: 'Instrument finansowy',
     all: 'Każda cena {symbol} wynika z opublikowanego ziarna: {count}',
     wrong: 'Ceny {symbol} nie zgadzają się z ziarnem. Wyślij zrzut tego ekranu do obsługi klienta.',
     none: 'Od startu tego rynku nie skończył się jeszcze żaden dzień. Wróć po północy (GMT+1).',
