@@ -119,6 +119,13 @@ test('another root, sum or moment than the log has said is found', async () => {
   ];
   const owner = { names: [], salt: null, lines: [{ ...ownedLine, journalId: '1' }] };
   expect(found(answer, owner)).toMatchObject([{ sumLogged: true }]);
+  // An entry that says the same lie, but is not the one in the log.
+  const [, entry = ''] = /^extra (.*)$/m.exec(answer.proof ?? '') ?? [];
+  const forged = Buffer.from(entry, 'base64')
+    .toString()
+    .replace(`"day": ${day}`, `"day": ${day + 1}`);
+  const proof = answer.proof?.replace(entry, Buffer.from(forged).toString('base64')) ?? null;
+  lies.push({ ...answer, day: day + 1, proof });
   for (const lie of lies) expect(found(lie, owner)).toMatchObject([{ sumLogged: false }]);
 });
 
