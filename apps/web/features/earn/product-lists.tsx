@@ -3,10 +3,12 @@ import { buttonClass } from '../../design/button.tsx';
 import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
-import { RiskPlace } from '../../shell/risk/risk-place.tsx';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { Product } from './model.ts';
 import { ProductCard } from './product-card.tsx';
+
+const loadRisk = () => import('../../shell/risk/load-risk-lines.ts').then((m) => m.loadEarnRisk());
 
 interface CardsProps {
   products: readonly Product[] | undefined;
@@ -38,7 +40,7 @@ export function ProductCards({ products, error, onRetry }: CardsProps) {
   }
   return (
     <div className="gutter">
-      <RiskPlace earn />
+      <LatePart load={loadRisk} waiting={<div className="h-9" />} part={{}} quiet />
       <ul className="mt-2 grid gap-3">
         {products.map((product) => (
           <li key={product.id}>

@@ -13,7 +13,7 @@ import { asTyped, decimalTyped, isDecimal } from '../../../shell/amounts/amount-
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
 import { micros } from '../../../shell/funds/micros.ts';
 import { placeOf, type Place } from '../../../shell/routing/hash.ts';
-import { RiskPlace } from '../../../shell/risk/risk-place.tsx';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
@@ -24,6 +24,8 @@ import { placeFastOrder } from './place-order.ts';
 import { payoutOf, stakeIssue } from './stake.ts';
 import { TicketSkeleton } from './ticket-skeleton.tsx';
 import { usePlaced, type Direction } from './use-placed.ts';
+
+const loadRisk = () => import('../../../shell/risk/load-risk-lines.ts').then((m) => m.loadTradingRisk());
 
 /**
  * What the user chose last, for as long as the app is open; the stake in the form of the wire, which every language
@@ -110,7 +112,7 @@ function TicketBody(props: BodyProps) {
         balances={ticket.balances}
       />
       <div className="gutter">
-        <RiskPlace />
+        <LatePart load={loadRisk} waiting={<div className="h-9" />} part={{}} quiet />
       </div>
       <Directions
         odds={<Odds duration={duration} />}

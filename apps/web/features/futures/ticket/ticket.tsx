@@ -6,7 +6,6 @@ import { t } from '../../../locales/i18n.ts';
 import { routes } from '../../../routes.ts';
 import { usePlace } from '../../../shell/routing/hash.ts';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
-import { RiskPlace } from '../../../shell/risk/risk-place.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { CostBlock } from './cost-block.tsx';
@@ -18,6 +17,7 @@ import { Lots } from './lots.tsx';
 import { Stops } from './stops.tsx';
 
 const loadConfirmSheet = () => import('./confirm-sheet.tsx').then(({ ConfirmSheet }) => ConfirmSheet);
+const loadRisk = () => import('../../../shell/risk/load-risk-lines.ts').then((m) => m.loadTradingRisk());
 
 /** What the button says beneath its name: the price of opening, or what is missing. */
 function costLine({ cost, issues }: PartProps['state']['checked']): string {
@@ -65,7 +65,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
       <Lots {...props} offers={blockedReason === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
-      <RiskPlace />
+      <LatePart load={loadRisk} waiting={<div className="h-9" />} part={{}} quiet />
       <OpenButton state={state} blockedReason={blockedReason} />
       <LatePart load={loadConfirmSheet} part={{ ...props, blockedReason }} />
     </section>
