@@ -28,7 +28,7 @@ const ofForms = new RegExp(
  */
 const ofLittle = new RegExp(
   'lucide-react.*/(chart-spline|minus|pause|refresh-cw|trash)[.]|' +
-    'apps/web/(locales/(with|chart|tape)-words|shell/(routing/(late-part|stages|use-on-demand)|' +
+    'apps/web/(locales/late/(with|chart|tape)-words|shell/(routing/(late-part|stages|use-on-demand)|' +
     'on-screen/use-on-screen|notices/bell)|design/brand/brand-mark)',
 );
 

@@ -6,6 +6,8 @@ import { commonCalls, systemCalls } from './calls/common.ts';
 import { earnCalls } from './calls/earn.ts';
 import { exchangeCalls } from './calls/exchange.ts';
 import { fairCalls } from './calls/fair.ts';
+import { liabilityCalls } from './calls/fair/liabilities.ts';
+import { proofCardCalls } from './calls/fair/proof-card.ts';
 import { fileCalls } from './calls/files.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
@@ -49,6 +51,8 @@ export const calls = {
   ...workspaceCalls,
   ...pushCalls,
   ...fairCalls,
+  ...liabilityCalls,
+  ...proofCardCalls,
   ...fileCalls,
   ...operatorCalls,
   ...supportCalls,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fairCalls } from './calls/fair.ts';
+import { liabilityCalls } from './calls/fair/liabilities.ts';
 
-const { answer, query } = fairCalls['GET /fair/liabilities'];
+const { answer, query } = liabilityCalls['GET /fair/liabilities'];
 const root = { currency: 'USDT', decimals: 6, sum: '12', hash: 'ab', leaves: 256 };
 const taken = { day: 20_000, takenAt: 1, journalId: '9', roots: [root] };
 const moment = { v: 2, ...taken, moment: 1, house: [], proof: null };

@@ -110,6 +110,11 @@ async function begin(state: State): Promise<void> {
   state.running = running;
 }
 
+async function end(state: State): Promise<void> {
+  await state.witnesses.stop();
+  state.running = null;
+}
+
 /** Makes entries of what was written to the intake and of what was settled, once a second, and signs the tree. */
 export function openPublicLog(parts: PublicLogParts): PublicLog {
   const { every, log, policy = noPolicy } = parts;
@@ -126,12 +131,10 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
       stopTurns = keepDoing(every, turnMs, () => inTurn(false), onFault).stop;
     },
     settle: () => inTurn(true, Number.POSITIVE_INFINITY),
-    async stop() {
-      await stopTurns();
-      await inTurn(true).catch(onFault);
-      await witnesses.stop();
-      state.running = null;
-    },
+    stop: () =>
+      stopTurns()
+        .then(() => inTurn(true).catch(onFault))
+        .then(() => end(state)),
     get identity() {
       return state.running?.opened.keys ?? null;
     },
@@ -149,17 +152,16 @@ export function openPublicLog(parts: PublicLogParts): PublicLog {
       return witnesses.cosigners;
     },
     get ackSigner() {
-      const { running, signed } = state;
-      return running === null || signed === null ? null : signerOf(running.opened.keys, signed);
+      return signerOf(state);
     },
   };
 }
 
-const signerOf = ({ origin, signText }: LogKeys, { size }: Signed): AckSigner => ({
-  origin,
-  logSize: size,
-  sign: signText,
-});
+function signerOf({ running, signed }: State): AckSigner | null {
+  if (running === null || signed === null) return null;
+  const { origin, signText } = running.opened.keys;
+  return { origin, logSize: signed.size, sign: signText };
+}
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 

@@ -34,8 +34,10 @@ function entriesOf(dictionary: Dictionary): [string, Word][] {
     );
 }
 
-/** The parts of the app with words of their own, by their files: `tape-words.ts`. */
-const parts = readdirSync(import.meta.dirname).flatMap((name) => /^(?!with)(.+)-words\.ts$/.exec(name)?.[1] ?? []);
+/** The parts of the app with words of their own, by their files: `late/tape-words.ts`. */
+const parts = readdirSync(`${import.meta.dirname}/late`).flatMap(
+  (name) => /^(?!with)(.+)-words\.ts$/.exec(name)?.[1] ?? [],
+);
 const partOf = async (part: string) => ((await import(`./vi/${part}.ts`)) as { words: Dictionary }).words;
 const originals: [string, Dictionary][] = [
   ['index', start],

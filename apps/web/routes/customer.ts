@@ -1,5 +1,5 @@
-import { learnIdentity } from '../locales/identity-words.ts';
-import { withWords } from '../locales/with-words.ts';
+import { learnIdentity } from '../locales/late/identity-words.ts';
+import { withWords } from '../locales/late/with-words.ts';
 import type { Routes } from './route.ts';
 
 /** Verification, messages, help, service, and how one gets in. */

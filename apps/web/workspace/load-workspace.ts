@@ -1,5 +1,5 @@
-import { withWords } from '../locales/with-words.ts';
-import { learnWorkspace } from '../locales/workspace-words.ts';
+import { withWords } from '../locales/late/with-words.ts';
+import { learnWorkspace } from '../locales/late/workspace-words.ts';
 
 /** The workspace with its words. */
 export const loadWorkspace = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { decimalAnswer, instant, instantSent, opaqueId, symbol, wholeNumber } from '../scalars.ts';
+import { decimalAnswer, instant, instantSent, opaqueId, symbol } from '../scalars.ts';
 
 const group = 'Fair dealing';
 
@@ -38,104 +38,6 @@ export const ack = z.object({
 /** The answer of a call that carries an acknowledgement; an item of a list has none. */
 export const acknowledged = <Row extends z.ZodRawShape>(row: z.ZodObject<Row>) => row.extend({ ack: ack.optional() });
 
-/** A mark that an order began or ended with. */
-const proofTick = z.object({ seq: z.number(), time: instant, price: decimalAnswer });
-/** Under which address an own order is shown, since when. */
-const proofCard = z.object({ id: z.string(), createdAt: instant });
-const orderNoBody = z.strictObject({ orderNo: opaqueId });
-
-/** What everybody may know of a shared order: nobody's name, no number, no amount. Rates are fractions. */
-const fastProof = z.strictObject({
-  contractType: z.literal('fast'),
-  symbol: z.string(),
-  direction: z.enum(['up', 'down']),
-  seconds: z.number(),
-  payoutRate: decimalAnswer,
-  bound: z.strictObject({ price: decimalAnswer, maxSlippage: decimalAnswer }).nullable(),
-  receivedAt: instant,
-  entry: proofTick.nullable(),
-  exit: proofTick.nullable(),
-  result: z.enum(['win', 'lose', 'tie', 'void']),
-  /** Of the stake. */
-  returnRate: decimalAnswer,
-});
-const futuresProof = z.strictObject({
-  contractType: z.literal('futures'),
-  symbol: z.string(),
-  direction: z.enum(['long', 'short']),
-  lever: z.number(),
-  feeRate: decimalAnswer,
-  maintenanceRate: decimalAnswer,
-  /** Margin ÷ (size × opening price). */
-  marginRate: decimalAnswer,
-  open: proofTick,
-  close: proofTick,
-  reason: z.enum(['stopProfit', 'stopLoss', 'liquidation']),
-  trigger: decimalAnswer,
-  /** Of the margin, after both fees. */
-  returnRate: decimalAnswer,
-});
-
-/** What is published of what is owed in one currency. */
-const liabilityRoot = z.object({
-  currency: z.string(),
-  decimals: z.number(),
-  sum: decimalAnswer,
-  hash: z.string(),
-  leaves: z.number(),
-});
-/** A node beside the way from a leaf to the root, from below. */
-const treeSibling = z.object({ sum: decimalAnswer, hash: z.string() });
-const taken = { day: z.number(), takenAt: instant, journalId: z.string(), roots: z.array(liabilityRoot) };
-
-/** Of a day before there were two moments. */
-const liabilitiesOfDay = z.object({
-  v: z.literal(1),
-  ...taken,
-  own: z
-    .object({
-      userId: z.string(),
-      leaves: z.array(
-        z.object({
-          currency: z.string(),
-          balance: decimalAnswer,
-          nonce: z.string(),
-          path: z.array(treeSibling.extend({ side: z.enum(['left', 'right']) })),
-        }),
-      ),
-    })
-    .nullable(),
-});
-
-/** Docs/fair.md has the grammar. */
-const liabilitiesOfMoment = z.object({
-  v: z.literal(2),
-  ...taken,
-  /** 1 at the turn of the day, 2 at random. */
-  moment: z.number(),
-  /** What the house itself owned then: its reserves and fees, the insurance, the reward pools. */
-  house: z.array(
-    z.object({ name: z.enum(['house', 'insurance', 'pools']), currency: z.string(), amount: decimalAnswer }),
-  ),
-  /** That the moment is in the public log (c2sp.org/tlog-proof); null for the seconds until it is. */
-  proof: z.string().nullable(),
-  own: z
-    .object({
-      /** Of this customer for good, and told to nobody else; null before anything was owed to them. */
-      salt: z.string().nullable(),
-      parts: z.array(
-        z.object({
-          currency: z.string(),
-          part: z.number(),
-          position: z.number(),
-          balance: decimalAnswer,
-          path: z.array(treeSibling),
-        }),
-      ),
-    })
-    .nullable(),
-});
-
 /** What was done between two moments is missing, because older data were put back. */
 export const restoreMark = z.object({
   restoredAt: instant,
@@ -164,18 +66,6 @@ export const fairCalls = declare({
       prevHash: z.string(),
       headHash: z.string(),
     }),
-  },
-  'GET /fair/liabilities': {
-    group,
-    summary:
-      'What is owed to all customers at one of two moments of a day: the roots of its sum trees, ' +
-      'and with a session the way from the own leaves to them',
-    access: 'public',
-    knowsCaller: true,
-    addition: true,
-    /** The latest moment when both are absent. */
-    query: z.strictObject({ day: wholeNumber(0, 1_000_000).optional(), moment: wholeNumber(1, 2).optional() }),
-    answer: z.discriminatedUnion('v', [liabilitiesOfDay, liabilitiesOfMoment]),
   },
   'GET /fair/invariants': {
     group,
@@ -354,38 +244,5 @@ export const fairCalls = declare({
     query: z.strictObject({ from: instantSent, to: instantSent }),
     answersLines: true,
     answer: z.custom<AsyncIterable<string>>(),
-  },
-  'GET /fair/ownProof/{orderNo}': {
-    group,
-    summary: 'Whether an own settled order is shown to others, and under which address',
-    access: 'session',
-    addition: true,
-    params: orderNoBody,
-    answer: z.object({ card: proofCard.nullable() }),
-  },
-  'POST /fair/ownProof/share': {
-    group,
-    summary: 'Shows an own settled order to whoever has the address that this answers',
-    access: 'session',
-    addition: true,
-    body: orderNoBody,
-    answer: proofCard,
-  },
-  'POST /fair/ownProof/revoke': {
-    group,
-    summary: 'Shows an own settled order to nobody any more',
-    access: 'session',
-    addition: true,
-    body: orderNoBody,
-    answer: z.null(),
-  },
-  'GET /fair/proof/{id}': {
-    group,
-    summary: 'What a shared order is recomputed from. An address that is unknown or taken back is not found',
-    access: 'public',
-    addition: true,
-    /** Of any form: one that can't be is answered as one that isn't. */
-    params: z.strictObject({ id: z.string() }),
-    answer: z.discriminatedUnion('contractType', [fastProof, futuresProof]),
   },
 });

@@ -1,4 +1,5 @@
 import { formatPlain } from '../money/decimal.ts';
+import { assert } from '../result.ts';
 
 /** Of fewer accounts nothing is told: nobody is to be seen in a group. */
 export const groupLeast = 5;
@@ -18,6 +19,7 @@ export interface Decided {
  * Statistical Methods for Rates and Proportions). 0 where either has nothing decided, or all went one way.
  */
 export function sigmaBetween(one: Decided, other: Decided): number {
+  for (const { wins, losses } of [one, other]) assert(wins >= 0 && losses >= 0, `${wins} wins and ${losses} losses`);
   const [n, m] = [one.wins + one.losses, other.wins + other.losses];
   const pooled = (one.wins + other.wins) / (n + m);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / n + 1 / m));
@@ -25,5 +27,7 @@ export function sigmaBetween(one: Decided, other: Decided): number {
 }
 
 /** The share of accounts that lost, 0 to 1, cut to four decimals; null below {@link accountsForShare}. */
-export const lossShareOf = (accounts: number, lost: number): string | null =>
-  accounts < accountsForShare ? null : formatPlain((BigInt(lost) * 10_000n) / BigInt(accounts), 4);
+export function lossShareOf(accounts: number, lost: number): string | null {
+  assert(lost >= 0 && lost <= accounts, `${lost} of ${accounts} accounts have lost`);
+  return accounts < accountsForShare ? null : formatPlain((BigInt(lost) * 10_000n) / BigInt(accounts), 4);
+}

@@ -1,6 +1,6 @@
 import type { UserId } from '../ledger/account.ts';
 import { dayMs } from '../platform-day.ts';
-import { ok, type Result } from '../result.ts';
+import { assert, ok, type Result } from '../result.ts';
 import type { Turn } from '../turn.ts';
 import { laterEnd, noLimits, type OwnLimits } from './limits.ts';
 
@@ -26,6 +26,7 @@ export function excludeCustomer(
   let limits = state.limits.get(userId);
   if (limits === undefined) state.limits.set(userId, (limits = noLimits(userId)));
   limits.excludedUntil = laterEnd(limits.excludedUntil, exclusionDays[months] * dayMs, now);
+  assert(limits.excludedUntil !== null && limits.excludedUntil > now, `${userId} is excluded from now on`);
   effects.limits.add(limits);
   return ok(limits);
 }

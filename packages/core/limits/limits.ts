@@ -58,8 +58,12 @@ export function changedLimit(limit: Limit, wanted: Amount | null, now: Instant):
 }
 
 /** Longer holds at once; nothing makes it shorter: it lasts as long as was chosen. @param forMs 0 changes nothing */
-export const laterEnd = (until: Instant | null, forMs: number, now: Instant): Instant | null =>
-  forMs === 0 ? until : Math.max(until ?? 0, now + forMs);
+export function laterEnd(until: Instant | null, forMs: number, now: Instant): Instant | null {
+  assert(forMs >= 0, `nothing ends ${forMs} ms from now`);
+  const end = forMs === 0 ? until : Math.max(until ?? 0, now + forMs);
+  assert((end ?? 0) >= (until ?? 0), 'an end only ever becomes later');
+  return end;
+}
 
 /** What exists of somebody who has set nothing yet. */
 export const noLimits = (userId: UserId): OwnLimits => ({

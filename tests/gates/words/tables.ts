@@ -49,7 +49,9 @@ async function loadTopic(topic: string): Promise<[string, Tables]> {
 
 /** The parts of the web app that have words of their own: `proof-words.ts` fetches `<language>/proof.ts`. */
 export const webParts = (): string[] =>
-  readdirSync(path.join(root, 'apps/web/locales')).flatMap((name) => /^(?!with)(.+)-words\.ts$/.exec(name)?.[1] ?? []);
+  readdirSync(path.join(root, 'apps/web/locales/late')).flatMap(
+    (name) => /^(?!with)(.+)-words\.ts$/.exec(name)?.[1] ?? [],
+  );
 
 /** What customers read, each kind in every language. */
 export async function loadTables(): Promise<Readonly<Record<string, Tables>>> {

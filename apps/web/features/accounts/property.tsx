@@ -19,11 +19,11 @@ import { ErrorState, Skeleton, SkeletonCard, SkeletonRows } from '../../design/s
 import { Tabs } from '../../design/tabs.tsx';
 import { TwoColumns } from '../../shell/on-screen/two-columns.tsx';
 import { t } from '../../locales/i18n.ts';
-import { learnLiabilities } from '../../locales/liabilities-words.ts';
-import { learnMirror } from '../../locales/mirror-words.ts';
-import { learnPrices } from '../../locales/prices-words.ts';
-import { learnLog } from '../../locales/log-words.ts';
-import { withWords } from '../../locales/with-words.ts';
+import { learnLiabilities } from '../../locales/late/liabilities-words.ts';
+import { learnMirror } from '../../locales/late/mirror-words.ts';
+import { learnPrices } from '../../locales/late/prices-words.ts';
+import { learnLog } from '../../locales/late/log-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 import { TabPageBar } from '../../shell/bars/nav-bar.tsx';
 import { useConfig } from '../../shell/client/config.ts';
 import { balanceIn, useBalances, type Balance } from '../../shell/funds/balances.ts';
@@ -226,8 +226,22 @@ function Below({ list, hide, onTransfer }: Pick<AccountsProps, 'list' | 'hide' |
  * Everything in sums, charts and rows, once it is known: on a wide screen what one has beside what one can do, else
  * that right under the sum.
  */
-function Owned({ hide }: { hide: boolean }) {
+/** What is owned and said of it, for the customer to check, and the mirror. */
+function Checks({ hide }: { hide: boolean }) {
   const config = useConfig();
+  const waiting = <SkeletonCard className="mx-4 mb-4 h-32" />;
+  return (
+    <>
+      <LatePart load={loadLiabilities} part={{}} waiting={<SkeletonCard className="mx-4 mt-4 mb-4 h-40" />} quiet />
+      <BundleCard />
+      {config?.feed.simulated === true && <LatePart load={loadPrices} part={config} waiting={waiting} quiet />}
+      <LatePart load={loadLog} part={{}} waiting={waiting} quiet />
+      <LatePart load={loadMirror} part={{ hide }} waiting={waiting} quiet />
+    </>
+  );
+}
+
+function Owned({ hide }: { hide: boolean }) {
   const wide = useWide();
   const [tab, setTab] = useQueryState('tab', 'account', ['account', 'coin'] as const);
   const [moving, setMoving] = useState(false);
@@ -253,18 +267,7 @@ function Owned({ hide }: { hide: boolean }) {
         second={
           <>
             {wide && below}
-            <LatePart
-              load={loadLiabilities}
-              part={{}}
-              waiting={<SkeletonCard className="mx-4 mt-4 mb-4 h-40" />}
-              quiet
-            />
-            <BundleCard />
-            {config?.feed.simulated === true && (
-              <LatePart load={loadPrices} part={config} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
-            )}
-            <LatePart load={loadLog} part={{}} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
-            <LatePart load={loadMirror} part={{ hide }} waiting={<SkeletonCard className="mx-4 mb-4 h-32" />} quiet />
+            <Checks hide={hide} />
           </>
         }
       />

@@ -1,9 +1,9 @@
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../design/button.tsx';
-import { learnChart } from '../../locales/chart-words.ts';
+import { learnChart } from '../../locales/late/chart-words.ts';
 import { t } from '../../locales/i18n.ts';
-import { withWords } from '../../locales/with-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 
 const loadSheet = () => withWords(learnChart, () => import('./settings-sheet.tsx')).then((m) => m.SettingsSheet);

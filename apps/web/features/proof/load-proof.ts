@@ -1,5 +1,5 @@
-import { learnProof } from '../../locales/proof-words.ts';
-import { withWords } from '../../locales/with-words.ts';
+import { learnProof } from '../../locales/late/proof-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 
 /** The page of a shared result, with its words. */
 export const loadProof = () => withWords(learnProof, () => import('./proof.tsx').then((m) => m.ProofPage));

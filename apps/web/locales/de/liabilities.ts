@@ -1,4 +1,4 @@
-import type { LiabilitiesWords } from '../liabilities-words.ts';
+import type { LiabilitiesWords } from '../late/liabilities-words.ts';
 
 export const words: LiabilitiesWords = {
   liabilities: {

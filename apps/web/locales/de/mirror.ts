@@ -1,4 +1,4 @@
-import type { MirrorWords } from '../mirror-words.ts';
+import type { MirrorWords } from '../late/mirror-words.ts';
 
 export const words: MirrorWords = {
   mirror: {

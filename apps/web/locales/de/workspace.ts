@@ -1,4 +1,4 @@
-import type { WorkspaceWords } from '../workspace-words.ts';
+import type { WorkspaceWords } from '../late/workspace-words.ts';
 
 export const words: WorkspaceWords = {
   workspace: {

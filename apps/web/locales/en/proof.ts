@@ -1,4 +1,4 @@
-import type { ProofWords } from '../proof-words.ts';
+import type { ProofWords } from '../late/proof-words.ts';
 
 export const words: ProofWords = {
   proof: {

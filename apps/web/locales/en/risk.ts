@@ -1,4 +1,4 @@
-import type { RiskWords } from '../risk-words.ts';
+import type { RiskWords } from '../late/risk-words.ts';
 
 export const words: RiskWords = {
   risk: {

@@ -1,4 +1,4 @@
-import type { StatementWords } from '../statement-words.ts';
+import type { StatementWords } from '../late/statement-words.ts';
 
 export const words: StatementWords = {
   statement: {

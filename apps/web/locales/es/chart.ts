@@ -1,4 +1,4 @@
-import type { ChartWords } from '../chart-words.ts';
+import type { ChartWords } from '../late/chart-words.ts';
 
 export const words: ChartWords = {
   chart: {

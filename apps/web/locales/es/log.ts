@@ -1,4 +1,4 @@
-import type { LogWords } from '../log-words.ts';
+import type { LogWords } from '../late/log-words.ts';
 
 export const words: LogWords = {
   log: {

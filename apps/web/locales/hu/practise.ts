@@ -1,4 +1,4 @@
-import type { PractiseWords } from '../practise-words.ts';
+import type { PractiseWords } from '../late/practise-words.ts';
 
 export const words: PractiseWords = {
   practise: {

@@ -1,4 +1,4 @@
-import type { IdentityWords } from '../identity-words.ts';
+import type { IdentityWords } from '../late/identity-words.ts';
 
 export const words: IdentityWords = {
   identity: {

@@ -1,4 +1,4 @@
-import type { TapeWords } from '../tape-words.ts';
+import type { TapeWords } from '../late/tape-words.ts';
 
 export const words: TapeWords = {
   tape: {

@@ -1,4 +1,4 @@
-import type { PricesWords } from '../prices-words.ts';
+import type { PricesWords } from '../late/prices-words.ts';
 
 export const words: PricesWords = {
   prices: {

@@ -2,7 +2,7 @@ import '../../../../tests/screens/browser.ts';
 import { languages } from '@candor/api-contract/languages.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../locales/i18n.ts';
-import { learnProof } from '../../locales/proof-words.ts';
+import { learnProof } from '../../locales/late/proof-words.ts';
 import { contentOf } from './card-content.ts';
 import type { CheckedProof } from './checked-proof.ts';
 import { placeLine } from './place-line.ts';

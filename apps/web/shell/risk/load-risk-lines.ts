@@ -1,5 +1,5 @@
-import { learnRisk } from '../../locales/risk-words.ts';
-import { withWords } from '../../locales/with-words.ts';
+import { learnRisk } from '../../locales/late/risk-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 
 const load = () => withWords(learnRisk, () => import('./risk-lines.tsx'));
 

@@ -1,7 +1,7 @@
 import '../../../../tests/screens/browser.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accountTypes } from '@candor/core/ledger/account.ts';
-import { learnWorkspace } from '../../locales/workspace-words.ts';
+import { learnWorkspace } from '../../locales/late/workspace-words.ts';
 import { speak } from '../../locales/i18n.ts';
 import type { Command } from './parse-command.ts';
 

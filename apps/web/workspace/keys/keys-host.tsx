@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { learnWorkspace } from '../../locales/workspace-words.ts';
+import { learnWorkspace } from '../../locales/late/workspace-words.ts';
 import { learnSecondary } from '../../locales/i18n.ts';
 import { queryClient } from '../../shell/client/query.ts';
 import { TransferSheet } from '../../shell/funds/transfer-sheet.tsx';

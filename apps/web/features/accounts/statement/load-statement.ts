@@ -1,5 +1,5 @@
-import { learnStatement } from '../../../locales/statement-words.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { learnStatement } from '../../../locales/late/statement-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 
 /** Fetches the statement with its words. */
 export const loadStatement = () =>

@@ -1,5 +1,5 @@
-import { learnChart } from '../../../locales/chart-words.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { learnChart } from '../../../locales/late/chart-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 
 /** Fetches the chart of the ticket with its words: its place is kept until it is there. */
 export const loadTicketChart = () =>

@@ -3,7 +3,7 @@ import { ArrowUpDown, Crosshair, Lock, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { withSecondary } from '../../../locales/with-words.ts';
+import { withSecondary } from '../../../locales/late/with-words.ts';
 import { useSubmit } from '../../../design/use-submit.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { LivePrice } from '../../../shell/quotes/live.tsx';

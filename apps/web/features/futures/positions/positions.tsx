@@ -4,7 +4,7 @@ import { Button } from '../../../design/button.tsx';
 import { Empty, ErrorState, Skeleton } from '../../../design/states.tsx';
 import { number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { withSecondary } from '../../../locales/with-words.ts';
+import { withSecondary } from '../../../locales/late/with-words.ts';
 import { useOpenFutures } from '../../../shell/client/futures-orders.ts';
 import { queryClient } from '../../../shell/client/query.ts';
 import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';

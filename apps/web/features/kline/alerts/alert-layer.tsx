@@ -1,5 +1,5 @@
-import { learnChart } from '../../../locales/chart-words.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { learnChart } from '../../../locales/late/chart-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 import { useWaitingAlerts } from '../../../shell/alerts/alerts.ts';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
 import type { Board } from '../chart/board.ts';

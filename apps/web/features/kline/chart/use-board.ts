@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { learnChart } from '../../../locales/chart-words.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { learnChart } from '../../../locales/late/chart-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 import type { Board, BoardEvents } from './board.ts';
 import type { Look } from './styles.ts';
 

@@ -1,8 +1,8 @@
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
-import { learnChart } from '../../../locales/chart-words.ts';
+import { learnChart } from '../../../locales/late/chart-words.ts';
 import { t } from '../../../locales/i18n.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
 import { moreTools, type Work } from '../lines/lines.ts';
 import { ToolButton } from './tool-button.tsx';

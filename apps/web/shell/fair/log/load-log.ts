@@ -1,5 +1,5 @@
-import { learnLog } from '../../../locales/log-words.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { learnLog } from '../../../locales/late/log-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 
 /** The line below a seal, with its words. */
 export const loadLogLine = () => withWords(learnLog, () => import('./log-line.tsx').then((m) => m.LogLine));

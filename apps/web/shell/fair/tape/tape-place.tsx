@@ -1,5 +1,5 @@
-import { learnTape } from '../../../locales/tape-words.ts';
-import { withWords } from '../../../locales/with-words.ts';
+import { learnTape } from '../../../locales/late/tape-words.ts';
+import { withWords } from '../../../locales/late/with-words.ts';
 import { useSymbols } from '../../quotes/tickers.ts';
 import { LatePart } from '../../routing/late-part.tsx';
 

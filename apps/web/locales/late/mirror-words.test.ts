@@ -1,7 +1,7 @@
-import '../../../tests/screens/browser.ts';
+import '../../../../tests/screens/browser.ts';
 import { languages } from '@candor/api-contract/languages.ts';
 import { expect, test } from 'vitest';
-import { speak, t } from './i18n.ts';
+import { speak, t } from '../i18n.ts';
 import { learnMirror } from './mirror-words.ts';
 
 test.each(languages)('%s says the luck of a rate in one sentence, with each of its figures', async (language) => {

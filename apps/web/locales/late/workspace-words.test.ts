@@ -1,7 +1,7 @@
-import '../../../tests/screens/browser.ts';
+import '../../../../tests/screens/browser.ts';
 import { languages } from '@candor/api-contract/languages.ts';
 import { expect, test } from 'vitest';
-import { speak, t } from './i18n.ts';
+import { speak, t } from '../i18n.ts';
 import { learnWorkspace } from './workspace-words.ts';
 
 test('before its words have come nothing is said in their place', async () => {

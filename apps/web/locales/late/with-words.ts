@@ -1,4 +1,4 @@
-import { learnSecondary } from './i18n.ts';
+import { learnSecondary } from '../i18n.ts';
 
 /** Fetches code together with the words that it speaks. @param learn fetches the words */
 export const withWords = <Loaded>(learn: () => Promise<void>, load: () => Promise<Loaded>): Promise<Loaded> =>
