@@ -1,4 +1,4 @@
-import { digest, sha256 } from '../sha256.ts';
+import { digest, fromHex, sha256, utf8 } from '../sha256.ts';
 import { hashBytes, joined, rootAbove } from '../log/merkle.ts';
 import { fromBase64, isSignedBy, toBase64, type NoteKey } from '../log/note.ts';
 import { logSteps } from '../log/receipt-proof.ts';
@@ -71,10 +71,6 @@ export function keptAck({ terms, salt, signature, ...facts }: AnsweredAck): Ackn
     signature,
   };
 }
-
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-const fromHex = (text: string): Uint8Array =>
-  Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (byte) => parseInt(byte, 16));
 
 /** Hashes that lie one behind the other. */
 const hashesIn = (bytes: Uint8Array): Uint8Array[] =>

@@ -1,9 +1,9 @@
+import { utf8 } from '../sha256.ts';
 import { joined } from './merkle.ts';
 import { checkpointIn, signaturesOf, type Note, type NoteKey } from './note.ts';
 
 /** Cosignatures of checkpoints (c2sp.org/tlog-cosignature): eight bytes of time, then the signature. */
 const timeBytes = 8;
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function u64(value: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(timeBytes));
