@@ -19,6 +19,11 @@ async function mark(price: string): Promise<number> {
   await candor.advance(250);
   return now();
 }
+/** The row of what was accepted, without the promise that comes with it. */
+function rowIn<Row extends { readonly ack?: unknown }>({ ack, ...row }: Row): Omit<Row, 'ack'> {
+  expect(ack).toMatchObject({ kind: 'ack', logSize: expect.any(Number) });
+  return row;
+}
 /** @param account type that gets 9,000 of the 10,000 USDT of a new customer */
 async function customer(account?: 2 | 3): Promise<{ token: string; userId: string }> {
   const one = await candor.signUp();
@@ -53,7 +58,7 @@ test('a futures order has every field of its entity, from the ticket to the clos
     stopLoss: '59000',
   } as const;
   const orderTime = now();
-  const placed = (await candor.call('POST /portal/order/contractOrder', { token, body: ticket })).data;
+  const placed = rowIn((await candor.call('POST /portal/order/contractOrder', { token, body: ticket })).data);
   const pending = {
     id: expect.stringMatching(orderNumber),
     orderNo: placed.id,
@@ -131,7 +136,7 @@ test('a fast order has every field of its entity, from the ticket to the result'
     (await candor.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast' } })).data.list;
   const orderTime = now();
   const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;
-  const placed = (await candor.call('POST /portal/order/contractOrder', { token, body: ticket })).data;
+  const placed = rowIn((await candor.call('POST /portal/order/contractOrder', { token, body: ticket })).data);
   const accepted = {
     ...ticket,
     id: expect.stringMatching(orderNumber),
@@ -181,12 +186,14 @@ test('a spot order has every field of its entity, resting and dealt', async () =
   await candor.advance(750);
   const { token } = await customer(2);
   const place = async (body: object) =>
-    (
-      await candor.call('POST /portal/order/spotOrder', {
-        token,
-        body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', ...body } as never,
-      })
-    ).data;
+    rowIn(
+      (
+        await candor.call('POST /portal/order/spotOrder', {
+          token,
+          body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', ...body } as never,
+        })
+      ).data,
+    );
   const time = now();
   const resting = await place({ price: '59000', quantity: '0.01' });
   const open = {
@@ -255,10 +262,11 @@ test('lock mining: product, order, income and sums have every field of their ent
     lockDays: 30,
   });
   const start = now();
-  const { data } = await candor.call('POST /lockMining/purchase', {
+  const bought = await candor.call('POST /lockMining/purchase', {
     token,
     body: { productId: 'lock-30-example', amount: '1000' },
   });
+  const data = rowIn(bought.data);
   const active = {
     id: expect.stringMatching(orderNumber),
     orderNo: data.id,
@@ -320,7 +328,7 @@ test('lock mining: product, order, income and sums have every field of their ent
     page: 1,
     limit: 20,
   });
-  expect((await candor.call('POST /lockMining/redeem', { token, body: { orderId: data.id } })).data).toEqual({
+  expect(rowIn((await candor.call('POST /lockMining/redeem', { token, body: { orderId: data.id } })).data)).toEqual({
     ...later,
     status: 'redeemed',
     returnTime: now(),
@@ -378,7 +386,7 @@ test('older wealth: product, preview and order have every field of their entitie
     })
   ).data;
   expect(daily.incomes).toEqual([1, 2, 3, 4, 5].map((each) => ({ date: start + each * day, amount: '3' })));
-  const order = (await candor.call('POST /userProductOrder/executeUserPurchaseOrder', { token, body })).data;
+  const order = rowIn((await candor.call('POST /userProductOrder/executeUserPurchaseOrder', { token, body })).data);
   const active = {
     ...terms,
     id: expect.stringMatching(orderNumber),

@@ -92,11 +92,12 @@ export async function isSignedBy(note: Note, key: NoteKey): Promise<boolean | nu
 }
 
 /**
- * Those of some keys whose signature is looked for on a note: by their ids, where a log has had several; all of its
- * name where it bears none of theirs.
+ * Those of some keys whose signature is looked for on a note: by their ids, where a log has had several. One that signs
+ * notes is never made up for by a cosignature: where a note bears none of theirs, each of its name is looked for.
  */
 export function signersOf({ signatures }: Note, keys: readonly NoteKey[]): readonly NoteKey[] {
   const own = keys.filter(({ name }) => signatures.some((one) => one.name === name));
-  const present = own.filter(({ name, id }) => signatures.some((one) => one.name === name && same(one.id, id)));
-  return present.length === 0 ? own : present;
+  const isThere = ({ name, id }: NoteKey): boolean => signatures.some((one) => one.name === name && same(one.id, id));
+  const isSigned = own.some((key) => key.type === ed25519 && isThere(key));
+  return own.filter((key) => isThere(key) || (key.type === ed25519 && !isSigned));
 }

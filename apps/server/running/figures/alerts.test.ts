@@ -54,8 +54,9 @@ const withoutBusy = async (): Promise<string[]> => (await firing()).filter((name
 test('every alert asks for figures that there are', async () => {
   expect(alerts.length).toBe(rules.match(/- alert:/g)?.length);
   const known = new Set((await figures()).map(({ name }) => name));
-  // Of Prometheus itself; and of the watcher of the chain, which this server has none of.
-  for (const elsewhere of ['up', 'candor_chain_age_seconds', 'candor_clock_ahead_seconds']) known.add(elsewhere);
+  // Of Prometheus itself; and of the watcher of the chain and of witnesses, which this server has none of.
+  const others = ['candor_chain_age_seconds', 'candor_clock_ahead_seconds', 'candor_log_witness_age_seconds'];
+  for (const elsewhere of ['up', ...others]) known.add(elsewhere);
   const unknown = alerts.flatMap(({ name, expression }) =>
     namesIn(expression).flatMap((one) => (known.has(one) ? [] : [`${name}: ${one}`])),
   );

@@ -9,7 +9,10 @@ export type UserInfo = CallAnswer<'GET /player/getInfo'>;
 interface Session {
   token: string | null;
   userInfo: UserInfo | null;
-  /** What was typed to sign in, in the forms in which it may be meant; empty for a session from before it was kept. */
+  /**
+   * What names the customer by their own word, not the server's: what was typed to sign in, in the forms in which it
+   * may be meant. Empty for a session from before it was kept.
+   */
   names: readonly string[];
   /** Address of customer service, as delivered in `forwardLink`. */
   customerLink: string | null;
@@ -32,9 +35,6 @@ export const session = useSessionStore.getState;
 export const onSession = useSessionStore.subscribe;
 export const useSignedIn = (): boolean => useSessionStore((now) => now.token !== null);
 export const useUser = (): UserInfo | null => useSessionStore((now) => now.userInfo);
-
-/** What names the customer by their own word, not the server's. */
-export const useTypedNames = (): readonly string[] => useSessionStore((now) => now.names);
 
 /** Signs in: keeps what `/login` or `/register` has answered. */
 export const startSession = (token: string, userInfo: UserInfo, names: readonly string[] = []) =>

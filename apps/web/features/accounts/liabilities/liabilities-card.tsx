@@ -8,7 +8,7 @@ import { useSubmit } from '../../../design/use-submit.ts';
 import { amount, date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { saveFile } from '../../../shell/export/save-file.ts';
-import { useTypedNames, useUser } from '../../../shell/session/session.ts';
+import { session, useUser } from '../../../shell/session/session.ts';
 import { CheckCard } from '../check-card.tsx';
 import { checkLiabilities, type Checked, type Liabilities } from './check-liabilities.ts';
 
@@ -135,7 +135,7 @@ const isOfOther = ({ counted }: Checked): boolean =>
  */
 export function LiabilitiesCard() {
   const userId = useUser()?.userId ?? '';
-  const kept = useTypedNames();
+  const kept = session().names;
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState<Checked | null>(null);
   const names = typed.trim() === '' ? kept : namesTyped(typed);
