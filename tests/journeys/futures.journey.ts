@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closePositions } from '../../apps/web/locales/vi/close-positions.ts';
 import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { futures } from '../../apps/web/locales/vi/futures.ts';
+import { openPositions } from '../../apps/web/locales/vi/open-positions.ts';
 import { limits } from '../../apps/web/locales/vi/limits.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { openApp, type App } from './app.ts';
@@ -212,7 +213,7 @@ test('what an order lacks is moved by the press that opens it, and one press set
   const stops = [await typed(futures.takeProfit), await typed(futures.stopLoss)];
   await page.getByRole('button', { name: new RegExp(`^${futures.openLong}`) }).click();
   const sheet = page.locator('dialog[open]');
-  const move = sheet.getByRole('button', { name: new RegExp(`^${futures.moveAndOpen.split('{')[0] ?? ''}`) });
+  const move = sheet.getByRole('button', { name: new RegExp(`^${openPositions.moveAndOpen.split('{')[0] ?? ''}`) });
   const moved = /[\d.]+,00 USDT/.exec((await move.textContent()) ?? '')?.[0] ?? '';
   await expect
     .poll(() => sheet.getByText(`${funds.from} · ${funds.account1}`).locator('..').innerText())

@@ -98,7 +98,7 @@ test('the arrow keys move a line by the steps of its field, Delete takes a stop 
 test('a finger on a line moves it and not the page, a finger beside it moves the page', async () => {
   const phone = await openTicket('nguoingon2026');
   const { page } = phone;
-  await page.getByRole('button', { name: futures.stops }).click();
+  await page.getByRole('button', { name: futures.stops, exact: true }).click();
   const client = await phone.context.newCDPSession(page);
   const swipe = async (from: { x: number; y: number }, by: number) => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });

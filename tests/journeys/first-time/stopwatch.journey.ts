@@ -6,6 +6,7 @@ import { fast } from '../../../apps/web/locales/vi/fast.ts';
 import { fundPassword } from '../../../apps/web/locales/vi/fund-password.ts';
 import { funds } from '../../../apps/web/locales/vi/funds.ts';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
+import { openPositions } from '../../../apps/web/locales/vi/open-positions.ts';
 import { security } from '../../../apps/web/locales/vi/security.ts';
 import { shell } from '../../../apps/web/locales/vi/shell.ts';
 import { wallets } from '../../../apps/web/locales/vi/wallets.ts';
@@ -33,7 +34,8 @@ function handOn(phone: Phone) {
   const counts = { taps: 0, fields: 0 };
   const steps: string[] = [];
   const tap = async (target: Locator) => {
-    await target.first().click();
+    // A finger rests on nothing: a card that comes just there goes again.
+    await target.first().tap();
     counts.taps += 1;
   };
   const button = (name: string | RegExp, within: { getByRole: typeof page.getByRole } = page) =>
@@ -108,7 +110,7 @@ async function tradeFutures({ step, tap, tab, press, button, sheet }: Hand, { pa
     await press(futures.increase.replace('{name}', futures.lots));
     await press(`${futures.stops} ±25%`);
     await press(new RegExp(`^${futures.openLong}`));
-    await tap(button(new RegExp(`^${futures.moveAndOpen.split('{')[0] ?? ''}`), sheet));
+    await tap(button(new RegExp(`^${openPositions.moveAndOpen.split('{')[0] ?? ''}`), sheet));
     await page.getByRole('article', { name: new RegExp(futures.long) }).waitFor();
   });
   await step('closed', async () => {

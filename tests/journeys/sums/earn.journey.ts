@@ -76,6 +76,10 @@ test.each([
   const before = await free(token);
   await sheet(phone).getByRole('button', { name: earn.redeemConfirm, exact: true }).click();
   await sheet(phone).waitFor({ state: 'detached' });
+  await page
+    .locator('main dt')
+    .filter({ hasText: earn.penaltyPaid.split('{')[0] ?? '' })
+    .waitFor();
   expect((await free(token)) - before).toBe(arrives);
   const over = await factsIn(page.locator('main'));
   expect(units(factOf(over, earn.principal)) + units(factOf(over, earn.penaltyPaid))).toBe(

@@ -23,7 +23,7 @@ const idleMs = 2_500;
 /** How high the parts below the first are, in quarters of a rem: their places are kept until each is drawn. */
 const heights = { shortcuts: 46, own: 32, mood: 73, movers: 122 };
 /** Its sentence has a line of its own where there is room. */
-const moodWide = 68.5;
+const lineOfMood = 4.5;
 const parts = Object.keys(heights).length;
 const favouritesShown = 4;
 /** A title and two in each row. */
@@ -81,7 +81,7 @@ const loadMovers = () => import('./behind.ts').then(({ Movers }) => Movers);
 /** The market as pictures: beside what is owned where there is room, else below it. */
 function Market({ stage }: { stage: number }) {
   const place = <Place height={heights.movers} />;
-  const mood = useWide() ? moodWide : heights.mood;
+  const mood = heights.mood - (useWide() ? lineOfMood : 0);
   return (
     <div className="flex flex-col">
       {stage > 2 ? <MarketMood /> : <Place height={mood} top="mt-7 rail:mt-0" />}

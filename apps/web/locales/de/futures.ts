@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Beim Eröffnungskurs: Er entfällt, wenn der Auftrag dort oder jenseits davon öffnet',
   openLong: 'Long öffnen',
   openShort: 'Short öffnen',
-  moveAndOpen: '{amount} USDT umbuchen und öffnen',
   enterLots: 'Anzahl Lots eingeben',
   enterPrice: 'Auftragskurs eingeben',
   costLine: 'Margin und Gebühr {amount} USDT',

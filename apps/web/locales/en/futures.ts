@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'At the opening price: it is dropped if the order opens there or beyond',
   openLong: 'Open long',
   openShort: 'Open short',
-  moveAndOpen: 'Move {amount} USDT and open',
   enterLots: 'Enter lots',
   enterPrice: 'Enter the order price',
   costLine: 'Margin and fee {amount} USDT',

@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Al precio de apertura: se quita si la orden se abre ahí o más allá',
   openLong: 'Abrir largo',
   openShort: 'Abrir corto',
-  moveAndOpen: 'Mover {amount} USDT y abrir',
   enterLots: 'Introduce los lotes',
   enterPrice: 'Introduce el precio de la orden',
   costLine: 'Margen y comisión {amount} USDT',

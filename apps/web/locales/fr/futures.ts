@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Au prix d’ouverture : il est retiré si l’ordre s’ouvre à ce prix ou au-delà',
   openLong: 'Ouvrir long',
   openShort: 'Ouvrir short',
-  moveAndOpen: 'Transférer {amount} USDT et ouvrir',
   enterLots: 'Saisissez le nombre de lots',
   enterPrice: 'Saisissez le prix de l’ordre',
   costLine: 'Marge et frais {amount} USDT',

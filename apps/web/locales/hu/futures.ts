@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'A nyitási áron: törlődik, ha a megbízás ott vagy azon túl nyílik',
   openLong: 'Long nyitása',
   openShort: 'Short nyitása',
-  moveAndOpen: '{amount} USDT átvezetése és nyitás',
   enterLots: 'Adja meg a lotok számát',
   enterPrice: 'Adja meg a megbízás árát',
   costLine: 'Fedezet és díj {amount} USDT',

@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Al prezzo di apertura: viene tolto se l’ordine si apre lì o oltre',
   openLong: 'Apri long',
   openShort: 'Apri short',
-  moveAndOpen: 'Sposta {amount} USDT e apri',
   enterLots: 'Inserisci i lotti',
   enterPrice: 'Inserisci il prezzo dell’ordine',
   costLine: 'Margine e commissione {amount} USDT',

@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Po cenie otwarcia: zostanie usunięty, jeśli zlecenie otworzy się po niej lub za nią',
   openLong: 'Otwórz long',
   openShort: 'Otwórz short',
-  moveAndOpen: 'Przesuń {amount} USDT i otwórz',
   enterLots: 'Podaj liczbę lotów',
   enterPrice: 'Podaj cenę zlecenia',
   costLine: 'Depozyt zabezp. i opłata {amount} USDT',

@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Ao preço de abertura: é retirado se a ordem abrir aí ou além',
   openLong: 'Abrir long',
   openShort: 'Abrir short',
-  moveAndOpen: 'Mover {amount} USDT e abrir',
   enterLots: 'Introduza os lotes',
   enterPrice: 'Introduza o preço da ordem',
   costLine: 'Margem e comissão {amount} USDT',

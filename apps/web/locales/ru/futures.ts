@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'По цене открытия: будет снят, если ордер откроется на ней или за ней',
   openLong: 'Открыть лонг',
   openShort: 'Открыть шорт',
-  moveAndOpen: 'Перевести {amount} USDT и открыть',
   enterLots: 'Введите число лотов',
   enterPrice: 'Введите цену ордера',
   costLine: 'Маржа и комиссия {amount} USDT',

@@ -43,7 +43,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: 'Vid öppningspriset: den tas bort om ordern öppnas där eller bortom',
   openLong: 'Öppna long',
   openShort: 'Öppna short',
-  moveAndOpen: 'Flytta {amount} USDT och öppna',
   enterLots: 'Ange antal lots',
   enterPrice: 'Ange orderpris',
   costLine: 'Marginal och avgift {amount} USDT',

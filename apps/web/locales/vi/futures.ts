@@ -40,7 +40,6 @@ export const futures = {
   stopNotArmed: 'Bằng giá mở: mức này bị bỏ nếu lệnh mở tại hoặc vượt giá đó',
   openLong: 'Mở Long',
   openShort: 'Mở Short',
-  moveAndOpen: 'Chuyển {amount} USDT và mở',
   enterLots: 'Nhập số lot',
   enterPrice: 'Nhập giá đặt',
   costLine: 'Ký quỹ và phí {amount} USDT',

@@ -14,6 +14,7 @@ import { limits } from './limits.ts';
 import { location } from './location.ts';
 import { moment } from './moment.ts';
 import { notices } from './notices.ts';
+import { openPositions } from './open-positions.ts';
 import { personal } from './personal.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
@@ -37,6 +38,7 @@ export const words = {
   location,
   moment,
   notices,
+  'open-positions': openPositions,
   personal,
   security,
   support,

@@ -42,7 +42,6 @@ export const futures: Like<typeof original> = {
   stopNotArmed: '等于开仓价：若在该价或越过该价开仓，此项将被移除',
   openLong: '开多',
   openShort: '开空',
-  moveAndOpen: '划转 {amount} USDT 并开仓',
   enterLots: '请输入手数',
   enterPrice: '请输入委托价',
   costLine: '保证金和手续费 {amount} USDT',

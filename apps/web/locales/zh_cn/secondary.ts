@@ -15,6 +15,7 @@ import { limits } from './limits.ts';
 import { location } from './location.ts';
 import { moment } from './moment.ts';
 import { notices } from './notices.ts';
+import { openPositions } from './open-positions.ts';
 import { personal } from './personal.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
@@ -38,6 +39,7 @@ export const words: SecondaryVocabulary = {
   location,
   moment,
   notices,
+  'open-positions': openPositions,
   personal,
   security,
   support,

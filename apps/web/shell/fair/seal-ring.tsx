@@ -6,11 +6,17 @@ interface SealRingProps {
   /** Recomputed here and the same; not the same; not recomputed yet. */
   state: keyof typeof inside;
   size: number;
+  /** What it says to who can't see it; without one it only decorates. */
   label?: string;
   className?: string;
 }
 
 /** The seal: the open ring of the mark, and in it what was found. */
-export const SealRing = ({ state, className = '', ...rest }: SealRingProps) => (
-  <RingGlyph inside={inside[state]} className={`shrink-0 ${className}`} {...rest} />
+export const SealRing = ({ state, label, className = '', size }: SealRingProps) => (
+  <RingGlyph
+    inside={inside[state]}
+    size={size}
+    className={`shrink-0 ${className}`}
+    {...(label === undefined ? {} : { 'aria-hidden': undefined, role: 'img', 'aria-label': label })}
+  />
 );

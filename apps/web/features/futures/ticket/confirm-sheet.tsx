@@ -78,7 +78,7 @@ function Facts({ terms, state: { draft, checked, asked }, cost, against, at }: F
 /** What the press does: the order alone, or the transfer that pays for it too. */
 function actionOf({ draft, asked }: PartProps['state']): string {
   const move = asked?.move ?? null;
-  if (move !== null) return t('futures.moveAndOpen', { amount: movedText(move) });
+  if (move !== null) return t('open-positions.moveAndOpen', { amount: movedText(move) });
   return t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort');
 }
 

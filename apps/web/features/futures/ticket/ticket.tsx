@@ -3,6 +3,7 @@ import { Button } from '../../../design/button.tsx';
 import { BlockedReason } from '../../../design/states.tsx';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { withSecondary } from '../../../locales/late/with-words.ts';
 import { routes } from '../../../routes.ts';
 import { usePlace } from '../../../shell/routing/hash.ts';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
@@ -16,7 +17,7 @@ import { LimitPrice } from './limit-price.tsx';
 import { Lots } from './lots.tsx';
 import { Stops } from './stops.tsx';
 
-const loadConfirmSheet = () => import('./confirm-sheet.tsx').then(({ ConfirmSheet }) => ConfirmSheet);
+const loadConfirmSheet = () => withSecondary(() => import('./confirm-sheet.tsx').then((m) => m.ConfirmSheet));
 const loadRisk = () => import('../../../shell/risk/load-risk-lines.ts').then((m) => m.loadTradingRisk());
 
 /** What the button says beneath its name: the price of opening, or what is missing. */

@@ -1,0 +1,6 @@
+import type { openPositions as original } from '../vi/open-positions.ts';
+import type { Like } from '../words.ts';
+
+export const openPositions: Like<typeof original> = {
+  moveAndOpen: 'Transférer {amount} USDT et ouvrir',
+};

@@ -1,0 +1,3 @@
+export const openPositions = {
+  moveAndOpen: 'Chuyển {amount} USDT và mở',
+} as const;
