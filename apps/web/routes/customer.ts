@@ -1,20 +1,16 @@
-import { learnIdentity } from '../locales/late/identity-words.ts';
-import { withWords } from '../locales/late/with-words.ts';
 import type { Routes } from './route.ts';
 
 /** Verification, messages, help, service, and how one gets in. */
 export const customer: Routes = {
   'pages/certify/first': {
-    load: () =>
-      withWords(learnIdentity, () => import('../features/identity/first.tsx').then((m) => m.CertifyFirstPage)),
+    load: () => import('../features/identity/load-identity.ts').then((m) => m.loadFirst()),
     nav: 'standard',
     titleKey: 'personal.identityFirst',
     access: 'session',
     secondary: true,
   },
   'pages/certify/second': {
-    load: () =>
-      withWords(learnIdentity, () => import('../features/identity/second.tsx').then((m) => m.CertifySecondPage)),
+    load: () => import('../features/identity/load-identity.ts').then((m) => m.loadSecond()),
     nav: 'standard',
     titleKey: 'personal.identitySecond',
     access: 'session',
