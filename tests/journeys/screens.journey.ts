@@ -148,6 +148,7 @@ test('a visitor is asked to sign in but where one does it, reads the terms or ch
     'setting/freezeWithdrawals',
     'setting/changeLanguage',
     'practise/practise',
+    'statistics/statistics',
   ]);
   await visitor.close();
 });

@@ -13,6 +13,7 @@ import type { words as practise } from './vi/practise.ts';
 import type { words as replay } from './vi/replay.ts';
 import type { words as risk } from './vi/risk.ts';
 import type { words as statement } from './vi/statement.ts';
+import type { words as statistics } from './vi/statistics.ts';
 import type { words as tape } from './vi/tape.ts';
 import type { words as workspace } from './vi/workspace.ts';
 import type { Like, ParamsOf, Plural, SymbolNames, Word } from './words.ts';
@@ -33,6 +34,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof practise &
   typeof replay &
   typeof risk &
+  typeof statistics &
   typeof tape &
   typeof workspace;
 type Section = keyof Original & string;

@@ -22,5 +22,6 @@ test('only what has to work without an account is open to visitors', () => {
     'pages/richView/richView',
     'pages/setting/changeLanguage',
     'pages/setting/freezeWithdrawals',
+    'pages/statistics/statistics',
   ]);
 });

@@ -23,6 +23,13 @@ export const trading: Routes = {
     access: 'visitor',
     secondary: true,
   },
+  'pages/statistics/statistics': {
+    load: () => import('../features/statistics/load-statistics.ts').then((m) => m.loadStatistics()),
+    nav: 'standard',
+    titleKey: 'accounts.statistics',
+    access: 'visitor',
+    secondary: true,
+  },
   'pages/futures/kline': {
     load: () => import('../features/kline/kline.tsx').then((m) => m.KlinePage),
     nav: 'custom',

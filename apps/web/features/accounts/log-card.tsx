@@ -1,11 +1,12 @@
 import { Check, Landmark, X } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
+import { Button, buttonClass } from '../../design/button.tsx';
 import { date, number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { saveFile } from '../../shell/export/save-file.ts';
 import { EndedLine, WitnessLine } from '../../shell/fair/log/log-line.tsx';
 import type { Looked } from '../../shell/fair/log/look-at-log.ts';
 import { isLie, useLog } from '../../shell/fair/log/use-log.ts';
+import { Link } from '../../shell/routing/link.tsx';
 
 /** What this device has found, in words. */
 function foundIn({ finding, size, since }: Looked): string {
@@ -87,6 +88,9 @@ export function LogCard() {
         {evidence !== null && <Evidence text={evidence} />}
       </div>
       <p className="mt-3 text-caption text-faint">{t('log.keys')}</p>
+      <Link to="pages/statistics/statistics" className={`${buttonClass('plain', 'medium')} mt-1 w-full`}>
+        {t('accounts.statistics')}
+      </Link>
     </section>
   );
 }

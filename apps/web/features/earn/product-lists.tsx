@@ -40,7 +40,7 @@ export function ProductCards({ products, error, onRetry }: CardsProps) {
   }
   return (
     <div className="gutter">
-      <LatePart load={loadRisk} waiting={<div className="h-9" />} part={{}} quiet />
+      <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />
       <ul className="mt-2 grid gap-3">
         {products.map((product) => (
           <li key={product.id}>

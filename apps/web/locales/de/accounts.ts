@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Coins',
   nothingText: 'Auf dem Konto ist noch kein Geld.',
   mirror: 'Handelsspiegel',
+  statistics: 'Handelsstatistik',
   profit: 'Realisiertes Ergebnis',
   profitOfDay: 'An diesem Tag {amount}',
   profitCounted:

@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Coins',
   nothingText: 'Your account is empty.',
   mirror: 'Trading mirror',
+  statistics: 'Trading statistics',
   profit: 'Realized P&L',
   profitOfDay: 'That day {amount}',
   profitCounted:

@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Cripto',
   nothingText: 'Tu cuenta está vacía.',
   mirror: 'Espejo',
+  statistics: 'Estadísticas de trading',
   profit: 'Resultado realizado',
   profitOfDay: 'Ese día {amount}',
   profitCounted:

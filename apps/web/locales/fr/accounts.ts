@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Crypto',
   nothingText: 'Votre compte est vide.',
   mirror: 'Miroir',
+  statistics: 'Statistiques du trading',
   profit: 'Résultat réalisé',
   profitOfDay: 'Ce jour-là {amount}',
   profitCounted:

@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Coinok',
   nothingText: 'A számlán még nincs pénz.',
   mirror: 'Kereskedési tükör',
+  statistics: 'Kereskedési statisztika',
   profit: 'Realizált eredmény',
   profitOfDay: 'Aznap {amount}',
   profitCounted:

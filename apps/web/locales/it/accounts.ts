@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Crypto',
   nothingText: 'Il tuo conto è vuoto.',
   mirror: 'Specchio',
+  statistics: 'Statistiche di trading',
   profit: 'Risultato realizzato',
   profitOfDay: 'Quel giorno {amount}',
   profitCounted:

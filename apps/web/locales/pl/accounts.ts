@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Monety',
   nothingText: 'Na koncie nie ma jeszcze środków.',
   mirror: 'Lustro handlu',
+  statistics: 'Statystyki handlu',
   profit: 'Zrealizowany wynik',
   profitOfDay: 'Tego dnia {amount}',
   profitCounted:

@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Cripto',
   nothingText: 'A sua conta está vazia.',
   mirror: 'Espelho',
+  statistics: 'Estatísticas de negociação',
   profit: 'Resultado realizado',
   profitOfDay: 'Nesse dia {amount}',
   profitCounted:

@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Монеты',
   nothingText: 'На счёте пока нет средств.',
   mirror: 'Зеркало',
+  statistics: 'Статистика торговли',
   profit: 'Реализованный результат',
   profitOfDay: 'За этот день {amount}',
   profitCounted:

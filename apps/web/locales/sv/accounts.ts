@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: 'Mynt',
   nothingText: 'Det finns inga pengar på kontot än.',
   mirror: 'Handelsspegel',
+  statistics: 'Handelsstatistik',
   profit: 'Realiserat resultat',
   profitOfDay: 'Den dagen {amount}',
   profitCounted:

@@ -7,6 +7,7 @@ export const accounts = {
   coin: 'Coin',
   nothingText: 'Tài khoản chưa có tiền.',
   mirror: 'Gương giao dịch',
+  statistics: 'Thống kê giao dịch',
   profit: 'Lãi/lỗ đã chốt',
   profitOfDay: 'Riêng ngày này {amount}',
   profitCounted:

@@ -10,6 +10,7 @@ export const accounts: Like<typeof original> = {
   coin: '币币账户',
   nothingText: '账户还没有资金。',
   mirror: '交易镜鉴',
+  statistics: '交易统计',
   profit: '已实现盈亏',
   profitOfDay: '当日 {amount}',
   profitCounted: '流水中快速合约、合约、锁仓挖矿和理财各行之和，按 GMT+1 分日。现货和兑换不计入。',

@@ -112,7 +112,7 @@ function TicketBody(props: BodyProps) {
         balances={ticket.balances}
       />
       <div className="gutter">
-        <LatePart load={loadRisk} waiting={<div className="h-9" />} part={{}} quiet />
+        <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />
       </div>
       <Directions
         odds={<Odds duration={duration} />}

@@ -66,7 +66,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
       <Lots {...props} offers={blockedReason === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
-      <LatePart load={loadRisk} waiting={<div className="h-9" />} part={{}} quiet />
+      <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />
       <OpenButton state={state} blockedReason={blockedReason} />
       <LatePart load={loadConfirmSheet} part={{ ...props, blockedReason }} />
     </section>

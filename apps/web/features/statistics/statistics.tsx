@@ -1,0 +1,45 @@
+import { ChartColumn } from 'lucide-react';
+import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
+import { date } from '../../locales/format.ts';
+import { t } from '../../locales/i18n.ts';
+import { useCall } from '../../shell/client/query.ts';
+import { AccountsCard, ChecksCard, DirectionsCard, DurationsCard, MarketCard } from './cards.tsx';
+import type { Statistics } from './figures.ts';
+
+function Figures({ statistics }: { statistics: Statistics }) {
+  return (
+    <div className="gutter space-y-3 pt-2 pb-4">
+      <p className="text-row text-pretty text-soft">{t('statistics.intro')}</p>
+      <AccountsCard {...statistics} />
+      <DurationsCard {...statistics} />
+      <DirectionsCard {...statistics} />
+      <MarketCard {...statistics} />
+      <ChecksCard />
+      <p className="text-caption text-faint">{t('statistics.takenAt', { time: date(statistics.takenAt) })}</p>
+    </div>
+  );
+}
+
+/** What became of trading here, for everybody: figures that are in the public log. */
+export function StatisticsPage() {
+  const { data, error, refetch } = useCall('GET /fair/statistics', undefined, { staleTime: 600_000 });
+  if (data === undefined && error !== null) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <div className="gutter space-y-3 pt-2">
+        {['h-44', 'h-36', 'h-44', 'h-40'].map((height, at) => (
+          <SkeletonCard key={at} className={height} />
+        ))}
+      </div>
+    );
+  if (data.statistics === null)
+    return (
+      <div className="my-auto">
+        <Empty icon={ChartColumn} title={t('statistics.none')} text={t('statistics.noneText')} />
+        <div className="gutter pb-4">
+          <ChecksCard />
+        </div>
+      </div>
+    );
+  return <Figures statistics={data.statistics} />;
+}

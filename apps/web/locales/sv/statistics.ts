@@ -1,0 +1,38 @@
+import type { StatisticsWords } from '../statistics-words.ts';
+
+export const words: StatisticsWords = {
+  statistics: {
+    intro: 'Vad handeln här har gett de senaste 90 dagarna, räknat en gång om dagen.',
+    accounts: 'Konton',
+    losing: 'av kontona förlorade pengar',
+    tooFew: 'Andelen konton med förlust visas när minst {needed} konton har handlat.',
+    traded: 'Konton som handlat',
+    lost: 'Varav med förlust',
+    fewer: 'Färre än {least}',
+    accountsText: 'Snabbkontrakt och terminer, efter avgifter.',
+    durations: 'Snabbkontrakt efter löptid',
+    score: 'Vunna {win} · förlorade {lose} · oavgjorda {tie} · ogiltiga {void}',
+    won: '{share} vunna',
+    noDurations: 'Ingen löptid har ännu handlats av minst {least} konton.',
+    directions: 'Behandlas upp och ned lika?',
+    winsUp: 'Vunna på uppgång',
+    winsDown: 'Vunna på nedgång',
+    within: '{sigma} standardavvikelser isär, inom bandet ±{band}: slumpen räcker som förklaring.',
+    beyond:
+      '{sigma} standardavvikelser isär, utanför bandet ±{band}: slumpen förklarar det knappast. En marknad som länge går åt ett håll gör det också.',
+    band: 'Larmband',
+    market: 'Avbrott och ogiltigförklaringar',
+    halts: 'Pauser i handeln',
+    faults: 'Luckor i priserna',
+    voids: 'Ogiltigförklarade av handläggare',
+    lostGivenBack: 'Återlämnade förlorade insatser',
+    winsKept: 'Behållna vinster',
+    checks: 'Vad går att kontrollera?',
+    checkLog: 'Varje dags siffror finns i den offentliga loggen; efteråt kan ingen ändra dem.',
+    checkCount: 'Pauser, luckor och ogiltigförklaringar kan vem som helst räkna om i loggen.',
+    checkWord: 'Resten är Candors ord: loggen har bara hashar av kvitton, så ingen kan räkna ihop andras ordrar.',
+    takenAt: 'Per {time}',
+    none: 'Inga siffror än',
+    noneText: 'De tas första gången när den första handelsdagen är slut.',
+  },
+};
