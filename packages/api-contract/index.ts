@@ -18,7 +18,7 @@ import { orderCalls } from './calls/orders.ts';
 import { operatorCalls } from './calls/operator/index.ts';
 import { alertCalls, pushCalls } from './calls/push.ts';
 import { closingCalls } from './calls/closing.ts';
-import { fundPasswordCalls, identityCalls, workspaceCalls } from './calls/players.ts';
+import { fundPasswordCalls, identityCalls, realityCalls, workspaceCalls } from './calls/players.ts';
 import { smsCalls } from './calls/sms.ts';
 import { spotCalls } from './calls/spot.ts';
 import { transactionCalls } from './calls/transactions.ts';
@@ -49,6 +49,7 @@ export const calls = {
   ...noticeCalls,
   ...alertCalls,
   ...workspaceCalls,
+  ...realityCalls,
   ...pushCalls,
   ...fairCalls,
   ...liabilityCalls,

@@ -27,6 +27,7 @@ import { registerFundPassword } from './fund-password/routes.ts';
 import { registerOperators } from './operators/routes.ts';
 import { registerIdentity } from './identity/routes.ts';
 import { registerExclusion } from './limits/exclude-myself.ts';
+import { registerRealityCheck } from './limits/reality-check.ts';
 import { registerLimits } from './limits/update-limits.ts';
 import { registerMirror } from './mirror/mirror.ts';
 import { registerNotices } from './notices/routes.ts';
@@ -44,6 +45,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerFundPassword(http, services);
   registerLimits(http, services);
   registerExclusion(http, services);
+  registerRealityCheck(http, services);
   registerBankCards(http, services);
   registerWallets(http, services);
   registerIdentity(http, services);

@@ -156,6 +156,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /player/alerts/add': { symbol: 'NONEUSDT', direction: 'above', price: '1' },
   'POST /player/alerts/remove': { id: 'x' },
   'POST /player/workspace': { arrangement: '{}' },
+  'POST /player/realityCheck': { minutes: 15 },
   'POST /player/push/subscribe': {
     endpoint: 'https://localhost/x',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

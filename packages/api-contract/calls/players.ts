@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { totp } from './auth.ts';
-import { fileId, instant, lineText, nothing, password, sixDigits } from '../scalars.ts';
+import { decimalAnswer, fileId, instant, lineText, nothing, password, sixDigits } from '../scalars.ts';
 
 const group = 'Auth and user';
 const documents = 'Bank cards, verification, wallets';
@@ -123,5 +123,38 @@ export const workspaceCalls = declare({
     addition: true,
     body: z.strictObject({ arrangement }),
     answer: kept,
+  },
+});
+
+/** Of a journal, as an earlier answer has named it. */
+const journalId = z.string({ error: 'field-invalid' }).regex(/^\d{1,18}$/, 'field-invalid');
+const minutes = z.literal([0, 15, 30, 60], { error: 'field-invalid' });
+
+export const realityCalls = declare({
+  'GET /player/realityCheck': {
+    group,
+    summary:
+      'After how many minutes of trading the customer is told of time and result, and what fast orders and futures ' +
+      'have brought since a journal',
+    access: 'session',
+    addition: true,
+    /** Without it since now: nothing. */
+    query: z.strictObject({ since: journalId.optional() }),
+    answer: z.object({
+      /** 0 for never; 30 until another is set. */
+      minutes: z.number(),
+      /** The newest journal: `since` of a later call. */
+      journalId: z.string(),
+      /** Settled, fees included; negative for a loss. */
+      resultUsdt: decimalAnswer,
+    }),
+  },
+  'POST /player/realityCheck': {
+    group,
+    summary: 'Set after how many minutes of trading one is told of time and result; 0 for never',
+    access: 'session',
+    addition: true,
+    body: z.strictObject({ minutes }),
+    answer: z.object({ minutes: z.number() }),
   },
 });
