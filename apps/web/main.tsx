@@ -53,10 +53,7 @@ async function start() {
   // After the first paint: prices may come a moment later, the screen may not.
   requestAnimationFrame(() => setTimeout(openStream, 300));
   // What came while the app was closed can wait until its first screen stands.
-  setTimeout(
-    () => void import('./shell/arrivals/arrivals-host.tsx').then(({ startArrivals }) => startArrivals()),
-    1_000,
-  );
+  setTimeout(() => void import('./shell/later.ts').then(({ startLater }) => startLater()), 1_000);
   if (hasWorkspace())
     setTimeout(() => void import('./workspace/keys/keys-host.tsx').then(({ startKeys }) => startKeys()), 1_000);
   if (import.meta.env.PROD) setTimeout(keepDevice, 3_000);

@@ -75,6 +75,7 @@ export function AmountSheet({ field, value, onClose }: AmountProps) {
 }
 
 interface LengthsProps<Length extends number> {
+  label?: string;
   lengths: readonly Length[];
   chosen: Length;
   words: (length: Length) => string;
@@ -82,10 +83,10 @@ interface LengthsProps<Length extends number> {
 }
 
 /** How long something is to last. */
-export function Lengths<Length extends number>({ lengths, chosen, words, onChoose }: LengthsProps<Length>) {
+export function Lengths<Length extends number>({ label, lengths, chosen, words, onChoose }: LengthsProps<Length>) {
   const look = (on: boolean) => (on ? 'bg-brand-soft font-semibold text-brand' : 'bg-raised text-ink');
   return (
-    <div role="radiogroup" aria-label={t('limits.howLong')} className="grid grid-cols-2 gap-2">
+    <div role="radiogroup" aria-label={label ?? t('limits.howLong')} className="grid grid-cols-2 gap-2">
       {lengths.map((each) => (
         <button
           {...radio(chosen === each)}

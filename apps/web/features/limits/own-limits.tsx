@@ -1,10 +1,11 @@
-import { Coins, DoorClosed, Hourglass, TrendingDown, type LucideIcon } from 'lucide-react';
+import { Coins, DoorClosed, Hourglass, Timer, TrendingDown, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
-import { amount, date, labelled, share } from '../../locales/format.ts';
+import { amount, date, labelled, share, unknown } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
+import { CheckSheet, checkText } from './check-sheet.tsx';
 import { ExclusionSheet } from './exclusion-sheet.tsx';
 import { AmountSheet, TimeOutSheet } from './limit-sheets.tsx';
 import { lossShare, type Limits, type Waiting } from './limits.ts';
@@ -125,6 +126,24 @@ function Cards({ limits, onOpen }: { limits: Limits; onOpen: (opened: Opened) =>
   );
 }
 
+/** When time and result of trading are told. */
+function CheckCard() {
+  const [open, setOpen] = useState(false);
+  const minutes = useCall('GET /player/realityCheck').data?.minutes;
+  return (
+    <>
+      <LimitCard
+        icon={Timer}
+        title={t('limits.check')}
+        text={t('limits.checkText')}
+        value={minutes === undefined ? unknown : checkText(minutes)}
+        onChange={() => setOpen(true)}
+      />
+      {open && <CheckSheet minutes={minutes ?? 30} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 function PageSkeleton() {
   return (
     <div className="gutter space-y-3 pt-2">
@@ -132,7 +151,7 @@ function PageSkeleton() {
         <Skeleton className="h-4" />
         <Skeleton className="h-4 w-2/3" />
       </div>
-      {[1, 2, 3, 4].map((each) => (
+      {[1, 2, 3, 4, 5].map((each) => (
         <SkeletonCard key={each} className="h-37" />
       ))}
     </div>
@@ -154,6 +173,7 @@ export function OwnLimitsPage() {
     <div className="gutter space-y-3 pt-2 pb-4">
       <p className="text-row text-pretty text-soft">{t('limits.intro')}</p>
       <Cards limits={limits} onOpen={setOpen} />
+      <CheckCard />
       {(open === 'dailyLossUsdt' || open === 'stakeUsdt') && (
         <AmountSheet key={open} field={open} value={limits[open]} onClose={() => setOpen(null)} />
       )}

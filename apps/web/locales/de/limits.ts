@@ -35,4 +35,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Niemand kann sie vorzeitig beenden, weder Sie noch Candor.',
   exclusionAsk: 'Für {length} sperren?',
   exclude: 'Selbstsperre starten',
+  check: 'Realitätscheck',
+  checkText: 'Nach so viel Handel erfahren Sie, wie lange er dauert und was er gebracht hat.',
+  never: 'Nie',
+  tradedFor: 'Handelszeit',
+  resultSince: 'Realisierter Gewinn oder Verlust seit {time}',
+  goOn: 'Weiter',
+  takeBreak: 'Pause machen',
 };

@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Nobody can end it early, neither you nor Candor.',
   exclusionAsk: 'Exclude yourself for {length}?',
   exclude: 'Start the self-exclusion',
+  check: 'Reality check',
+  checkText: 'After so much trading you are told for how long, and what it has brought.',
+  never: 'Never',
+  tradedFor: 'Time spent trading',
+  resultSince: 'Realized profit or loss since {time}',
+  goOn: 'Go on',
+  takeBreak: 'Take a break',
 };

@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Nadie puede terminarla antes, ni tú ni Candor.',
   exclusionAsk: '¿Autoexcluirte durante {length}?',
   exclude: 'Empezar la autoexclusión',
+  check: 'Aviso del tiempo de trading',
+  checkText: 'Tras ese tiempo de trading te decimos cuánto ha durado y qué ha dado.',
+  never: 'Nunca',
+  tradedFor: 'Tiempo de trading',
+  resultSince: 'Ganancia o pérdida realizada desde las {time}',
+  goOn: 'Seguir',
+  takeBreak: 'Descansar',
 };

@@ -34,4 +34,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Personne ne peut y mettre fin plus tôt, ni vous ni Candor.',
   exclusionAsk: 'Vous exclure pendant {length} ?',
   exclude: 'Commencer l’auto-exclusion',
+  check: 'Rappel du temps de trading',
+  checkText: 'Après ce temps de trading, nous vous disons combien il a duré et ce qu’il a rapporté.',
+  never: 'Jamais',
+  tradedFor: 'Temps de trading',
+  resultSince: 'Gain ou perte réalisé depuis {time}',
+  goOn: 'Continuer',
+  takeBreak: 'Faire une pause',
 };

@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Senki sem vethet véget neki korábban, sem Ön, sem a Candor.',
   exclusionAsk: 'Kizárja magát ennyi időre: {length}?',
   exclude: 'Önkizárás kezdése',
+  check: 'Emlékeztető a kereskedési időre',
+  checkText: 'Ennyi kereskedés után megmondjuk, mióta tart, és mit hozott.',
+  never: 'Soha',
+  tradedFor: 'Kereskedéssel töltött idő',
+  resultSince: 'Realizált nyereség vagy veszteség {time} óta',
+  goOn: 'Folytatás',
+  takeBreak: 'Szünetet tartok',
 };

@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Nessuno può terminarla prima, né tu né Candor.',
   exclusionAsk: 'Escluderti per {length}?',
   exclude: 'Inizia l’autoesclusione',
+  check: 'Promemoria sul tempo di trading',
+  checkText: 'Dopo tanto trading ti diciamo da quanto dura e che cosa ha portato.',
+  never: 'Mai',
+  tradedFor: 'Tempo di trading',
+  resultSince: 'Profitto o perdita realizzati dalle {time}',
+  goOn: 'Continua',
+  takeBreak: 'Fai una pausa',
 };

@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Nikt nie może go zakończyć wcześniej, ani Ty, ani Candor.',
   exclusionAsk: 'Wykluczyć się na {length}?',
   exclude: 'Rozpocznij samowykluczenie',
+  check: 'Przypomnienie o czasie handlu',
+  checkText: 'Po takim czasie handlu mówimy, ile już trwa i co przyniósł.',
+  never: 'Nigdy',
+  tradedFor: 'Czas handlu',
+  resultSince: 'Zrealizowany zysk lub strata od {time}',
+  goOn: 'Dalej',
+  takeBreak: 'Zrób przerwę',
 };

@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Ninguém pode terminá-la mais cedo, nem você nem a Candor.',
   exclusionAsk: 'Autoexcluir-se durante {length}?',
   exclude: 'Iniciar a autoexclusão',
+  check: 'Aviso do tempo de negociação',
+  checkText: 'Depois desse tempo a negociar, dizemos quanto durou e no que deu.',
+  never: 'Nunca',
+  tradedFor: 'Tempo a negociar',
+  resultSince: 'Ganho ou perda realizados desde as {time}',
+  goOn: 'Continuar',
+  takeBreak: 'Fazer uma pausa',
 };

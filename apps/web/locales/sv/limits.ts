@@ -33,4 +33,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: 'Ingen kan avsluta den i förtid, varken du eller Candor.',
   exclusionAsk: 'Stänga av dig i {length}?',
   exclude: 'Starta självavstängningen',
+  check: 'Påminnelse om handelstid',
+  checkText: 'Efter så mycket handel får du veta hur länge den har pågått och vad den har gett.',
+  never: 'Aldrig',
+  tradedFor: 'Tid i handeln',
+  resultSince: 'Realiserad vinst eller förlust sedan {time}',
+  goOn: 'Fortsätt',
+  takeBreak: 'Ta en paus',
 };

@@ -30,4 +30,11 @@ export const limits = {
   exclusionFixed: 'Không ai kết thúc sớm được, kể cả bạn và Candor.',
   exclusionAsk: 'Tự loại trừ trong {length}?',
   exclude: 'Bắt đầu tự loại trừ',
+  check: 'Nhắc thời gian giao dịch',
+  checkText: 'Giao dịch đủ lâu thì Candor cho biết đã bao lâu và lãi/lỗ đã chốt là bao nhiêu.',
+  never: 'Không nhắc',
+  tradedFor: 'Thời gian giao dịch',
+  resultSince: 'Lãi/lỗ đã chốt từ {time}',
+  goOn: 'Tiếp tục',
+  takeBreak: 'Nghỉ một lát',
 } as const;

@@ -32,4 +32,11 @@ export const limits: Like<typeof original> = {
   exclusionFixed: '任何人都不能提前结束，您不能，Candor 也不能。',
   exclusionAsk: '要禁止自己交易 {length}吗？',
   exclude: '开始自我禁止',
+  check: '交易时长提醒',
+  checkText: '交易达到所选时长后，会告诉您已交易多久以及已实现盈亏。',
+  never: '不提醒',
+  tradedFor: '交易时长',
+  resultSince: '{time} 以来的已实现盈亏',
+  goOn: '继续',
+  takeBreak: '休息一下',
 };
