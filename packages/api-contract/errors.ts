@@ -112,6 +112,7 @@ export const errorStatus = {
   'order-has-fills': 409,
   'own-time-out': 403,
   'self-excluded': 403,
+  'loss-limit-first': 403,
   'own-stake-limit': 400,
   'own-loss-limit': 400,
 

@@ -192,6 +192,7 @@ test('what operators look at is the house as it is now', () => {
   expect(ask(beside, 'next-journal', null)).toBe(beside.state.nextJournal);
   expect(ask(beside, 'awaits-bonus', 'a')).toBe(true);
   expect(ask(beside, 'self-excluded', 'a')).toBe(false);
+  expect(ask(beside, 'loss-limited', 'a')).toBe(false);
 });
 
 test('whatever is named to the engine has been tried above as data', () => {

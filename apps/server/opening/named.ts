@@ -8,6 +8,7 @@ import { exchangeTeller, quoteTeller } from '../features/exchange/present.ts';
 import { exchangeRange } from '../features/exchange/quote-exchange.ts';
 import { closedAll } from '../features/futures/close-all.ts';
 import { ownFutures } from '../features/futures/own-orders.ts';
+import { lossLimited } from '../limits/loss-limited.ts';
 import { selfExcluded } from '../limits/self-excluded.ts';
 import { updatedLimits } from '../features/limits/update-limits.ts';
 import { nextJournal } from '../features/operators/proposals/decide.ts';
@@ -49,6 +50,7 @@ export const named = namedOf(
   [
     awaitsBonus,
     selfExcluded,
+    lossLimited,
     bookLevels,
     closingBlocked,
     closingTerms,

@@ -6,12 +6,9 @@ import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { selfExcluded } from '../../limits/self-excluded.ts';
 import type { Services } from '../../services.ts';
-import { mayBringMoney } from './guard.ts';
+import { mayBringMoney, type GuardServices } from './guard.ts';
 
-export function registerDepositAddress(
-  http: Http,
-  services: Pick<Services, 'rules' | 'depositAddress' | 'engine' | 'primaryStatus'>,
-): void {
+export function registerDepositAddress(http: Http, services: GuardServices & Pick<Services, 'depositAddress'>): void {
   route(http, 'GET /transaction/depositAddress', async ({ query: { currencyCode } }, { user }) => {
     if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
     const refusal = await mayBringMoney(services, user.userId);

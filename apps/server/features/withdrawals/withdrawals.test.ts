@@ -130,6 +130,7 @@ test('with real money only the certified withdraw, and test addresses are shown 
     ).toMatchObject({ error: 'primary-required' });
     const { primaryStatus } = services;
     Object.assign(services, { primaryStatus: () => Promise.resolve('certified') });
+    await bench.call('POST /player/updateLimits', { token: me.token, body: { dailyLossUsdt: '100' } });
     expect(
       (await bench.call('GET /transaction/depositAddress', { token: me.token, query: { currencyCode: 'USDT' } })).data,
     ).toMatchObject({ address: null, test: false });

@@ -118,6 +118,7 @@ export const de: ErrorWords = {
     'Sie haben sich eine Auszeit gesetzt: Neues lässt sich nicht eröffnen. Schließen und Auszahlen bleiben möglich',
   'self-excluded':
     'Sie haben sich selbst gesperrt: Eröffnen, Kaufen und Einzahlen sind nicht möglich. Schließen, Einlösen und Auszahlen bleiben möglich',
+  'loss-limit-first': 'Legen Sie vor der ersten Einzahlung fest, wie viel Sie an einem Tag verlieren dürfen',
   'own-stake-limit': 'Das liegt über Ihrem selbst gesetzten Limit je Auftrag. Sie finden es in den Einstellungen',
   'own-loss-limit':
     'Mit diesem Auftrag könnten Sie heute mehr verlieren, als Ihr selbst gesetztes Limit erlaubt. Schließen und Auszahlen bleiben möglich',

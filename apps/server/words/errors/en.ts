@@ -112,6 +112,7 @@ export const en: ErrorWords = {
   'own-time-out': 'Your own time-out is on: nothing new can be opened. You can still close and withdraw',
   'self-excluded':
     'You have excluded yourself: nothing can be opened, bought or paid in. You can still close, redeem and withdraw',
+  'loss-limit-first': 'Before your first deposit of real money, set how much you may lose in a day',
   'own-stake-limit': 'This is above your own limit per order. You can find it in Settings',
   'own-loss-limit':
     'With this order you could lose more today than your own limit allows. You can still close and withdraw',

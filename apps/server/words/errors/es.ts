@@ -114,6 +114,7 @@ export const es: ErrorWords = {
   'order-has-fills': 'La orden ya se ha ejecutado en parte',
   'own-time-out': 'Tu pausa está en curso: no se puede abrir nada nuevo. Aún puedes cerrar y retirar',
   'self-excluded': 'Te has autoexcluido: no puedes abrir, comprar ni depositar. Aún puedes cerrar, rescatar y retirar',
+  'loss-limit-first': 'Antes de tu primer depósito de dinero real, fija cuánto puedes perder en un día',
   'own-stake-limit': 'Esto supera tu propio límite por orden. Lo encuentras en Ajustes',
   'own-loss-limit':
     'Con esta orden podrías perder hoy más de lo que permite tu propio límite. Aún puedes cerrar y retirar',

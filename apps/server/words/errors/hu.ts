@@ -114,6 +114,7 @@ export const hu: ErrorWords = {
   'own-time-out': 'Szünetet tart: újat nem lehet nyitni. Zárni és kifizetést kérni továbbra is lehet',
   'self-excluded':
     'Önkizárás van érvényben: nyitni, vásárolni és befizetni nem lehet. Zárni, visszaváltani és kifizetést kérni igen',
+  'loss-limit-first': 'Az első valódi befizetés előtt adja meg, mennyit veszíthet egy nap alatt',
   'own-stake-limit': 'Ez meghaladja a saját, megbízásonkénti limitjét. A Beállításokban találja',
   'own-loss-limit':
     'Ezzel a megbízással ma többet veszíthetne a saját limitjénél. Zárni és kifizetést kérni továbbra is lehet',

@@ -114,6 +114,7 @@ export const it: ErrorWords = {
   'own-time-out': 'La tua pausa è in corso: non si può aprire nulla di nuovo. Puoi comunque chiudere e prelevare',
   'self-excluded':
     'Ti sei autoescluso: non puoi aprire, acquistare o depositare. Puoi comunque chiudere, riscattare e prelevare',
+  'loss-limit-first': 'Prima del primo deposito di denaro reale, imposta quanto puoi perdere in un giorno',
   'own-stake-limit': 'Questo supera il tuo limite per ordine. Lo trovi nelle Impostazioni',
   'own-loss-limit':
     'Con questo ordine oggi potresti perdere più di quanto consente il tuo limite. Puoi comunque chiudere e prelevare',

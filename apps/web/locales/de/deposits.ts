@@ -137,6 +137,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Zuerst die Basis­verifizierung',
   certifyText: 'Für Einzahlungen mit echtem Geld ist die Basis­verifizierung nötig. Zum Umsehen braucht es keine.',
   certifyNow: 'Jetzt verifizieren',
+  limitFirst: 'Zuerst ein Verlustlimit',
+  limitFirstText:
+    'Vor der ersten Einzahlung legen Sie fest, wie viel Sie an einem Tag verlieren dürfen. Weniger gilt sofort, mehr erst nach 24 Stunden.',
+  limitFirstNow: 'Verlustlimit festlegen',
   certifyWait: 'Verifizierung läuft',
   certifyWaitText: 'Ihre Dokumente werden geprüft. Sobald das erledigt ist, können Sie einzahlen.',
   number: 'Vorgangsnummer',

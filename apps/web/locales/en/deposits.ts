@@ -133,6 +133,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Primary verification first',
   certifyText: 'Depositing real money requires primary verification. Looking around does not.',
   certifyNow: 'Verify now',
+  limitFirst: 'A loss limit comes first',
+  limitFirstText:
+    'Before your first deposit of real money you set how much you may lose in a day. Lower applies at once, higher after 24 hours.',
+  limitFirstNow: 'Set a loss limit',
   certifyWait: 'Verification under way',
   certifyWaitText: 'Your documents are being checked. You can deposit as soon as that is done.',
   number: 'Reference',

@@ -133,6 +133,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Primero la verificación básica',
   certifyText: 'Depositar dinero real exige la verificación básica. Para mirar no hace falta.',
   certifyNow: 'Verificar ahora',
+  limitFirst: 'Primero, un límite de pérdida',
+  limitFirstText:
+    'Antes de tu primer depósito fijas cuánto puedes perder en un día. Menos se aplica al instante; más, tras 24 horas.',
+  limitFirstNow: 'Fijar un límite de pérdida',
   certifyWait: 'Verificación en curso',
   certifyWaitText: 'Se están revisando tus documentos. Podrás depositar en cuanto termine.',
   number: 'Referencia',

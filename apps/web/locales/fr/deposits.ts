@@ -136,6 +136,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Vérification de base d’abord',
   certifyText: 'Déposer de l’argent réel exige la vérification de base. Explorer n’en demande aucune.',
   certifyNow: 'Vérifier maintenant',
+  limitFirst: 'D’abord une limite de perte',
+  limitFirstText:
+    'Avant votre premier dépôt, vous fixez ce que vous pouvez perdre en un jour. Moins s’applique aussitôt, plus après 24 heures.',
+  limitFirstNow: 'Fixer une limite de perte',
   certifyWait: 'Vérification en cours',
   certifyWaitText: 'Vos documents sont examinés. Vous pourrez déposer dès que ce sera terminé.',
   number: 'Référence',

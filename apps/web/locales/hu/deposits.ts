@@ -133,6 +133,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Előbb az alapszintű azonosítás',
   certifyText: 'Valódi pénz befizetéséhez alapszintű azonosítás kell. Nézelődéshez nem.',
   certifyNow: 'Azonosítás most',
+  limitFirst: 'Előbb egy veszteséglimit',
+  limitFirstText:
+    'Az első befizetés előtt megadja, mennyit veszíthet egy nap alatt. A kevesebb azonnal, a több 24 óra múlva érvényes.',
+  limitFirstNow: 'Veszteséglimit megadása',
   certifyWait: 'Azonosítás folyamatban',
   certifyWaitText: 'Okmányait ellenőrizzük. Amint kész, befizethet.',
   number: 'Tranzakció száma',

@@ -133,6 +133,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Prima la verifica di base',
   certifyText: 'Per depositare denaro reale serve la verifica di base. Per guardarsi intorno no.',
   certifyNow: 'Verifica ora',
+  limitFirst: 'Prima un limite di perdita',
+  limitFirstText:
+    'Prima del primo deposito imposti quanto puoi perdere in un giorno. Meno vale subito, di più dopo 24 ore.',
+  limitFirstNow: 'Imposta un limite di perdita',
   certifyWait: 'Verifica in corso',
   certifyWaitText: 'I tuoi documenti sono in esame. Potrai depositare appena l’esame sarà concluso.',
   number: 'Riferimento',

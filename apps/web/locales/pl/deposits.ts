@@ -139,6 +139,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Najpierw weryfikacja podstawowa',
   certifyText: 'Wpłata prawdziwych pieniędzy wymaga weryfikacji podstawowej. Samo przeglądanie jej nie wymaga.',
   certifyNow: 'Zweryfikuj teraz',
+  limitFirst: 'Najpierw limit straty',
+  limitFirstText:
+    'Przed pierwszą wpłatą ustawiasz, ile możesz stracić w ciągu dnia. Mniej działa od razu, więcej po 24 godzinach.',
+  limitFirstNow: 'Ustaw limit straty',
   certifyWait: 'Weryfikacja w toku',
   certifyWaitText: 'Twoje dokumenty są sprawdzane. Wpłata będzie możliwa od razu po tym.',
   number: 'Numer operacji',

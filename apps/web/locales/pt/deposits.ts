@@ -135,6 +135,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Primeiro a verificação básica',
   certifyText: 'Depositar dinheiro real exige a verificação básica. Explorar não exige nenhuma.',
   certifyNow: 'Verificar agora',
+  limitFirst: 'Primeiro, um limite de perda',
+  limitFirstText:
+    'Antes do primeiro depósito define quanto pode perder num dia. Menos aplica-se de imediato, mais ao fim de 24 horas.',
+  limitFirstNow: 'Definir um limite de perda',
   certifyWait: 'Verificação em curso',
   certifyWaitText: 'Os seus documentos estão a ser analisados. Poderá depositar assim que terminar.',
   number: 'Referência',

@@ -133,6 +133,10 @@ export const deposits: Like<typeof original> = {
   certify: 'Grundläggande verifiering krävs först',
   certifyText: 'För att sätta in riktiga pengar krävs grundläggande verifiering. För att titta runt behövs ingen.',
   certifyNow: 'Verifiera nu',
+  limitFirst: 'Först en förlustgräns',
+  limitFirstText:
+    'Före den första insättningen anger du hur mycket du får förlora på en dag. Lägre gäller genast, högre efter 24 timmar.',
+  limitFirstNow: 'Ange en förlustgräns',
   certifyWait: 'Verifiering pågår',
   certifyWaitText: 'Dina handlingar kontrolleras. Du kan sätta in så snart det är klart.',
   number: 'Transaktionsnummer',

@@ -128,6 +128,10 @@ export const deposits = {
   certify: 'Cần xác minh cơ bản trước',
   certifyText: 'Nạp tiền thật cần xác minh cơ bản. Xem và dùng thử các trang khác thì không cần.',
   certifyNow: 'Xác minh ngay',
+  limitFirst: 'Đặt mức lỗ tối đa trước',
+  limitFirstText:
+    'Trước lần nạp tiền thật đầu tiên, bạn tự đặt mức lỗ tối đa mỗi ngày. Hạ mức có hiệu lực ngay, nâng mức phải chờ 24 giờ.',
+  limitFirstNow: 'Đặt mức lỗ tối đa',
   certifyWait: 'Đang xác minh',
   certifyWaitText: 'Giấy tờ của bạn đang được kiểm tra. Bạn nạp tiền được ngay khi xác minh xong.',
   number: 'Mã giao dịch',

@@ -1,11 +1,13 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../../design/button.tsx';
 import { SkeletonField } from '../../../shell/amounts/skeleton-field.tsx';
 import { Notice, SkeletonCard } from '../../../design/states.tsx';
 import { t } from '../../../locales/i18n.ts';
 import { hasPage } from '../../../routes.ts';
+import { CallError } from '../../../shell/client/call.ts';
 import { useConfig } from '../../../shell/client/config.ts';
+import { useCall } from '../../../shell/client/query.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { useUser } from '../../../shell/session/session.ts';
 
@@ -42,7 +44,27 @@ export function CertifyNote() {
   );
 }
 
-/** Real money needs a certified customer: said before anything is typed. */
+/** What a day may cost comes before the first real money: the server says whether it is still missing. */
+function LimitGate({ children }: { children: ReactNode }) {
+  const isReal = useConfig()?.mode === 'real';
+  const { error } = useCall(
+    'GET /transaction/depositAddress',
+    { query: { currencyCode: 'USDT' } },
+    { staleTime: 60_000, enabled: isReal },
+  );
+  if (!(error instanceof CallError) || error.data.error !== 'loss-limit-first') return children;
+  return (
+    <div className="my-auto">
+      <Notice icon={TrendingDown} title={t('deposits.limitFirst')} text={t('deposits.limitFirstText')}>
+        <Link to="pages/setting/ownLimits" className={buttonClass('primary', 'medium')}>
+          {t('deposits.limitFirstNow')}
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+/** Real money needs a certified customer who has set what a day may cost: said before anything is typed. */
 export function CertifyGate({ children }: { children: ReactNode }) {
   const missing = useMissing();
   if (missing === undefined)
@@ -54,7 +76,7 @@ export function CertifyGate({ children }: { children: ReactNode }) {
         <SkeletonField />
       </div>
     );
-  if (missing === 'none') return children;
+  if (missing === 'none') return <LimitGate>{children}</LimitGate>;
   const isWaiting = missing === 'wait';
   return (
     <div className="my-auto">
