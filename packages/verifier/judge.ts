@@ -1,5 +1,5 @@
 import { ackSteps, keptAck, readAck, type Acknowledgement, type AnsweredAck } from './acks/acknowledgement.ts';
-import { givenIn, heldSteps } from './acks/against-bundle.ts';
+import { givenIn, heldSteps, settledAlone } from './acks/against-bundle.ts';
 import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities, type Owner } from './liabilities.ts';
@@ -85,11 +85,24 @@ function takeEvidence(given: Given, { notes, keys, tiles }: Evidence): void {
   Object.assign(given.tiles, tiles);
 }
 
+/** Promises as an app keeps them: beside them the keys that it knew, and receipts that speak against them. */
+interface KeptFile {
+  readonly acknowledgements: readonly KeptAck[];
+  readonly keys?: readonly string[];
+  readonly receipts?: readonly Logged[];
+}
+
+function takeKept(given: Given, { acknowledgements, keys = [], receipts = [] }: KeptFile): void {
+  given.acks.push(...acknowledgements);
+  given.receipts.push(...receipts);
+  for (const key of keys) takeText(given, key);
+}
+
 /** What a file is, is told by what it holds: an answer of the server, with or without its envelope. */
 function takeObject(given: Given, object: Record<string, unknown>, text: string): void {
   const data: unknown = object['code'] === undefined ? object : (object['data'] ?? {});
   const has = (...names: readonly string[]): boolean => names.every((name) => Object.hasOwn(data as object, name));
-  if (has('acknowledgements')) given.acks.push(...(data as { acknowledgements: KeptAck[] }).acknowledgements);
+  if (has('acknowledgements')) takeKept(given, data as KeptFile);
   else if (has('content', 'salt', 'signature')) given.acks.push(data as KeptAck);
   else if (has('ack')) given.acks.push(keptAck((data as { ack: AnsweredAck }).ack));
   else if (has('content', 'contentHash')) given.receipts.push(data as Logged);
@@ -146,7 +159,7 @@ async function bundleParts(bundle: Bundle, keys: readonly NoteKey[]): Promise<Pa
   const logged = await Promise.all(
     receipts.map((receipt, i) => withLog(parts[i] ?? { subject: '?', steps: [] }, receipt, keys)),
   );
-  const promised = await ackParts(bundle.acknowledgements, [bundle], keys);
+  const promised = await ackParts(bundle.acknowledgements, { bundles: [bundle], receipts: [], keys });
   return whole === undefined ? [...logged, ...promised] : [whole, ...logged, ...promised];
 }
 
@@ -157,8 +170,11 @@ async function isSigned(note: Note, key: NoteKey): Promise<boolean | null> {
   return typeof at === 'number' ? true : at;
 }
 
-/** Each promise by itself, and against the bundles that should hold what it led to. */
-const ackParts = (acks: readonly KeptAck[], bundles: readonly Bundle[], keys: readonly NoteKey[]): Promise<Part[]> => {
+/** Each promise by itself, against the bundles that should hold what it led to, and the receipts beside it. */
+const ackParts = (
+  acks: readonly KeptAck[],
+  { bundles, receipts, keys }: Readonly<Pick<Given, 'bundles' | 'receipts'>> & { readonly keys: readonly NoteKey[] },
+): Promise<Part[]> => {
   const given = bundles.map(givenIn);
   const proofs = new Map(bundles.flatMap((one) => one.acknowledgements.map(({ content, proof }) => [content, proof])));
   const madeAt = bundles[0]?.span.madeAt ?? null;
@@ -169,7 +185,8 @@ const ackParts = (acks: readonly KeptAck[], bundles: readonly Bundle[], keys: re
       const proof = ack.proof ?? proofs.get(ack.content) ?? null;
       const steps = await ackSteps({ ...ack, proof }, keys, ack.askedAt ?? madeAt);
       const subject = facts === null ? '?' : `${facts.kind} ${facts.what} ${facts.subject}`;
-      return { subject, steps: [...steps, ...given.flatMap((one) => heldSteps(ack, one))] };
+      const held = given.flatMap((one) => heldSteps(ack, one));
+      return { subject, steps: [...steps, ...held, ...settledAlone(ack, receipts)] };
     }),
   );
 };
@@ -279,7 +296,7 @@ export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
     for (const file of files) takeText(given, await textOf(file));
     given.parts.push(...(await takeNamedKeys(given)));
     for (const bundle of given.bundles) given.parts.push(...(await bundleParts(bundle, given.keys)));
-    given.parts.push(...(await ackParts(given.acks, given.bundles, given.keys)));
+    given.parts.push(...(await ackParts(given.acks, given)));
     for (const receipt of given.receipts)
       given.parts.push(await withLog(receiptPart(receipt, given.tapes), receipt, given.keys));
     for (const card of given.cards)

@@ -68,6 +68,25 @@ test('by a key that is not at hand a promise is unknown, and without any it rest
   expect(await signedSteps()).toEqual([]);
 });
 
+test('a file of promises brings its keys, and a receipt beside it is compared with its promise', async () => {
+  const [vector] = vectors;
+  if (vector === undefined) throw new Error('a vector');
+  const receipt = vector.bundle.find((line) => 'contentHash' in line) as { readonly content: string };
+  const stepsWith = async (content: string): Promise<unknown[]> => {
+    const file = { acknowledgements: [vector.kept], keys: [vector.vkey], receipts: [{ ...receipt, content }] };
+    const { parts } = await judge([new TextEncoder().encode(JSON.stringify(file))]);
+    const own = parts.find(({ subject }) => subject.startsWith('ack '));
+    return own?.steps.map(({ name, ok }) => `${name} ${ok}`) ?? [];
+  };
+  const known = ['promise', 'promiseSigned', 'inBatch', 'logged', 'signature', 'settled'].map((name) => `${name} true`);
+  expect(await stepsWith(receipt.content)).toEqual([...known, 'afterReceipt true']);
+  const seen = /#(\d+)@/.exec((vector.kept as { readonly content: string }).content)?.[1];
+  expect(await stepsWith(receipt.content.replace(/\nentry \d+@/, `\nentry ${seen}@`))).toEqual([
+    ...known,
+    'afterReceipt false',
+  ]);
+});
+
 test('the parts of an answer are its text', () => {
   const facts = {
     kind: 'ack',
