@@ -8,7 +8,7 @@ export {
   type AckFacts,
   type AnsweredAck,
 } from './acks/acknowledgement.ts';
-export { settledAlone, settledBy } from './acks/against-bundle.ts';
+export { settledAlone, settledBy } from './acks/settled.ts';
 export { readBundle, verifyBundle, type Bundle, type BundleReceipt, type Part, type StatementLine } from './bundle.ts';
 export { chainOf, chainsOf } from './chain.ts';
 export { judge, judgementOf, type Judgement, type Verdict } from './judge.ts';

@@ -1,5 +1,6 @@
 import { ackSteps, keptAck, readAck, type Acknowledgement, type AnsweredAck } from './acks/acknowledgement.ts';
-import { givenIn, heldSteps, settledAlone } from './acks/against-bundle.ts';
+import { givenIn, heldSteps } from './acks/against-bundle.ts';
+import { settledAlone } from './acks/settled.ts';
 import { readBundle, verifyBundle, type Bundle, type Part } from './bundle.ts';
 import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities, type Owner } from './liabilities.ts';

@@ -71,7 +71,9 @@ test('by a key that is not at hand a promise is unknown, and without any it rest
 test('a file of promises brings its keys, and a receipt beside it is compared with its promise', async () => {
   const [vector] = vectors;
   if (vector === undefined) throw new Error('a vector');
-  const receipt = vector.bundle.find((line) => 'contentHash' in line) as { readonly content: string };
+  const isReceipt = (line: object): line is { readonly content: string } => 'contentHash' in line;
+  const receipt = vector.bundle.find(isReceipt);
+  if (receipt === undefined) throw new Error('a receipt');
   const stepsWith = async (content: string): Promise<unknown[]> => {
     const file = { acknowledgements: [vector.kept], keys: [vector.vkey], receipts: [{ ...receipt, content }] };
     const { parts } = await judge([new TextEncoder().encode(JSON.stringify(file))]);

@@ -9,6 +9,8 @@ import { createOperators } from '../operators.ts';
 /** The built product on a data folder of its own. */
 export interface JourneyServer {
   readonly base: string;
+  /** Its data folder. */
+  readonly data: string;
   /** The first passwords of its operators, by name. */
   readonly oneTime: Readonly<Record<string, string>>;
   kill(): Promise<void>;
@@ -32,6 +34,7 @@ export async function openServer(
   const { port } = server;
   return {
     base: `http://127.0.0.1:${port}`,
+    data,
     oneTime,
     async kill() {
       await server.end('SIGKILL');

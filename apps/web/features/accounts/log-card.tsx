@@ -7,6 +7,7 @@ import { EndedLine, WitnessLine } from '../../shell/fair/log/log-line.tsx';
 import type { Looked } from '../../shell/fair/log/look-at-log.ts';
 import { isLie, useLog } from '../../shell/fair/log/use-log.ts';
 import { Link } from '../../shell/routing/link.tsx';
+import { AcksLine } from './acks-line.tsx';
 
 /** What this device has found, in words. */
 function foundIn({ finding, size, since }: Looked): string {
@@ -86,6 +87,7 @@ export function LogCard() {
           </>
         )}
         {evidence !== null && <Evidence text={evidence} />}
+        <AcksLine />
       </div>
       <p className="mt-3 text-caption text-faint">{t('log.keys')}</p>
       <Link to="pages/statistics/statistics" className={`${buttonClass('plain', 'medium')} mt-1 w-full`}>

@@ -6,8 +6,9 @@ import { ErrorState, Skeleton } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { labelled } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { call, newIntent } from '../../shell/client/call.ts';
+import { newIntent } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
+import { callAcknowledged } from '../../shell/fair/acks/call-acknowledged.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { exact, isLock, less, plus, type Order } from './model.ts';
 
@@ -20,8 +21,8 @@ function cameOf(before: Order, ended: Order): string {
 async function redeemOrder(order: Order, idempotencyKey: string): Promise<void> {
   const body = { orderId: order.id };
   const ended = isLock(order)
-    ? await call('POST /lockMining/redeem', { body }, { idempotencyKey })
-    : await call('POST /userProductOrder/executeUserRedeemOrder', { body }, { idempotencyKey });
+    ? await callAcknowledged('POST /lockMining/redeem', { body }, { idempotencyKey })
+    : await callAcknowledged('POST /userProductOrder/executeUserRedeemOrder', { body }, { idempotencyKey });
   const { currencyCode: currency } = order;
   toast(t('earn.redeemed', { amount: exact(cameOf(order, ended), currency), currency }));
   void refresh(

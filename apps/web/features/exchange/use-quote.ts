@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSubmit } from '../../design/use-submit.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
+import { callAcknowledged } from '../../shell/fair/acks/call-acknowledged.ts';
 
 export interface QuoteRequest {
   readonly currencyCode: string;
@@ -44,7 +45,11 @@ const requestQuote = (body: QuoteRequest) => call('POST /account/exchange', { bo
 
 /** The quote is the intent: sent again under its own name, it is carried out once. */
 const carryOut = ({ quoteId }: Quote) =>
-  call('POST /account/executeUserExchange', { body: { quoteId } }, { quiet: true, idempotencyKey: quoteId });
+  callAcknowledged(
+    'POST /account/executeUserExchange',
+    { body: { quoteId } },
+    { quiet: true, idempotencyKey: quoteId },
+  );
 
 /** Asks for a quote, at once and whenever the request changes. */
 function useAsking({ currencyCode, targetCurrency, quantity }: QuoteRequest, listener: RefObject<QuoteListener>) {

@@ -6,8 +6,9 @@ import { ErrorState } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { amount, date, number, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { call, newIntent } from '../../shell/client/call.ts';
+import { newIntent } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
+import { callAcknowledged } from '../../shell/fair/acks/call-acknowledged.ts';
 import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { CopyRow } from '../../shell/funds/copy-row.tsx';
@@ -106,7 +107,7 @@ function CancelButton({ order }: { order: Transaction }) {
       cancel: t('withdrawals.keep'),
     });
     try {
-      await call(
+      await callAcknowledged(
         'POST /transaction/cancelWithdrawal/{id}',
         { params: { id: order.id }, body: {} },
         { idempotencyKey: intent },

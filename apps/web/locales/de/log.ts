@@ -18,6 +18,13 @@ export const words: LogWords = {
     evidenceText:
       'Beide signierten Stände liegen auf diesem Gerät. Speichern Sie die Datei: Jeder kann sie ohne uns prüfen.',
     save: 'Beweis speichern',
+    acks: 'Bestätigungen auf diesem Gerät: {count}, alle stehen im Protokoll',
+    acksWaiting: 'Bestätigungen auf diesem Gerät: {count}, noch nicht im Protokoll: {waiting}',
+    acksMissing: 'Bestätigungen, die nicht im Protokoll stehen: {count}',
+    acksUntrue: 'Bestätigungen, deren Signatur oder Ergebnis nicht stimmt: {count}',
+    acksText: 'Speichern Sie die Datei: Jeder kann sie ohne uns prüfen.',
+    acksSave: 'Alle Bestätigungen speichern',
+    late: 'Der Server nahm den Auftrag {time} nach dem Absenden an',
     began: 'Ein neues Protokoll begann am {date}.',
     restored:
       'Daten wurden aus einer älteren Sicherung zurückgeholt, damit endete das frühere Protokoll. Gespeicherte Belege bleiben prüfbar.',

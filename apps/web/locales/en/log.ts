@@ -17,6 +17,13 @@ export const words: LogWords = {
     unnamed: 'Another log has taken its place and does not fully name the one that this device knew',
     evidenceText: 'Both signed states are kept on this device. Save the file: anybody can check it without us.',
     save: 'Save the evidence',
+    acks: 'Acknowledgements kept on this device: {count}, all of them in the log',
+    acksWaiting: 'Acknowledgements kept on this device: {count}, waiting for the log: {waiting}',
+    acksMissing: 'Acknowledgements that the log does not hold: {count}',
+    acksUntrue: 'Acknowledgements whose signature or outcome is not right: {count}',
+    acksText: 'Save the file: anybody can check it without us.',
+    acksSave: 'Save all acknowledgements',
+    late: 'The server took the order {time} after this device had sent it',
     began: 'A new log began on {date}.',
     restored:
       'Data were restored from an older backup, so the log before it ended. Receipts that you have saved can still be checked.',

@@ -18,6 +18,13 @@ export const words: LogWords = {
     evidenceText:
       'Ambos estados firmados se guardan en este dispositivo. Guarde el archivo: cualquiera puede comprobarlo sin nosotros.',
     save: 'Guardar la prueba',
+    acks: 'Acuses guardados en este dispositivo: {count}, todos en el registro',
+    acksWaiting: 'Acuses guardados en este dispositivo: {count}, a la espera del registro: {waiting}',
+    acksMissing: 'Acuses que no están en el registro: {count}',
+    acksUntrue: 'Acuses cuya firma o resultado no coincide: {count}',
+    acksText: 'Guarde el archivo: cualquiera puede comprobarlo sin nosotros.',
+    acksSave: 'Guardar todos los acuses',
+    late: 'El servidor recibió la orden {time} después de que este dispositivo la enviara',
     began: 'Un registro nuevo comenzó el {date}.',
     restored:
       'Se restauraron datos de una copia más antigua, por lo que el registro anterior terminó. Los recibos que guardó siguen siendo comprobables.',

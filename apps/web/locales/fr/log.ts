@@ -18,6 +18,13 @@ export const words: LogWords = {
     evidenceText:
       'Les deux états signés sont conservés sur cet appareil. Enregistrez le fichier : chacun peut le vérifier sans nous.',
     save: 'Enregistrer la preuve',
+    acks: 'Accusés conservés sur cet appareil : {count}, tous dans le registre',
+    acksWaiting: 'Accusés conservés sur cet appareil : {count}, en attente du registre : {waiting}',
+    acksMissing: 'Accusés absents du registre : {count}',
+    acksUntrue: 'Accusés dont la signature ou le résultat ne concorde pas : {count}',
+    acksText: 'Enregistrez le fichier : chacun peut le vérifier sans nous.',
+    acksSave: 'Enregistrer tous les accusés',
+    late: 'Le serveur a reçu l’ordre {time} après son envoi par cet appareil',
     began: 'Un nouveau registre a commencé le {date}.',
     restored:
       'Des données ont été restaurées depuis une sauvegarde plus ancienne : le registre précédent a pris fin. Vos reçus enregistrés restent vérifiables.',

@@ -17,6 +17,13 @@ export const words: LogWords = {
     unnamed: 'Másik napló lépett a helyére, és nem nevezi meg teljesen az eszköz által ismertet',
     evidenceText: 'Mindkét aláírt állapot megvan ezen az eszközön. Mentse el a fájlt: bárki ellenőrizheti nélkülünk.',
     save: 'Bizonyíték mentése',
+    acks: 'Visszaigazolások ezen az eszközön: {count}, mind szerepel a naplóban',
+    acksWaiting: 'Visszaigazolások ezen az eszközön: {count}, naplózásra vár: {waiting}',
+    acksMissing: 'A naplóból hiányzó visszaigazolások: {count}',
+    acksUntrue: 'Nem egyező aláírású vagy eredményű visszaigazolások: {count}',
+    acksText: 'Mentse el a fájlt: bárki ellenőrizheti nélkülünk.',
+    acksSave: 'Összes visszaigazolás mentése',
+    late: 'A kiszolgáló az elküldés után {time} múlva fogadta a megbízást',
     began: 'Új napló kezdődött: {date}.',
     restored:
       'Az adatokat régebbi mentésből állították vissza, ezért az előző napló véget ért. Az elmentett bizonylatok továbbra is ellenőrizhetők.',

@@ -18,6 +18,13 @@ export const words: LogWords = {
     evidenceText:
       'Entrambi gli stati firmati sono conservati su questo dispositivo. Salva il file: chiunque può verificarlo senza di noi.',
     save: 'Salva la prova',
+    acks: 'Conferme conservate su questo dispositivo: {count}, tutte nel registro',
+    acksWaiting: 'Conferme conservate su questo dispositivo: {count}, in attesa del registro: {waiting}',
+    acksMissing: 'Conferme che non sono nel registro: {count}',
+    acksUntrue: 'Conferme la cui firma o il cui esito non corrisponde: {count}',
+    acksText: 'Salva il file: chiunque può verificarlo senza di noi.',
+    acksSave: 'Salva tutte le conferme',
+    late: 'Il server ha ricevuto l’ordine {time} dopo l’invio da questo dispositivo',
     began: 'Un nuovo registro è iniziato il {date}.',
     restored:
       'I dati sono stati ripristinati da un backup più vecchio, quindi il registro precedente è terminato. Le ricevute salvate restano verificabili.',

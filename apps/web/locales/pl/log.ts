@@ -17,6 +17,13 @@ export const words: LogWords = {
     unnamed: 'Zastąpił go inny rejestr, który nie wskazuje w pełni znanego temu urządzeniu',
     evidenceText: 'Oba podpisane stany są na tym urządzeniu. Zapisz plik: każdy może go sprawdzić bez nas.',
     save: 'Zapisz dowód',
+    acks: 'Potwierdzenia przyjęcia na tym urządzeniu: {count}, wszystkie są w rejestrze',
+    acksWaiting: 'Potwierdzenia przyjęcia na tym urządzeniu: {count}, czekają na wpis do rejestru: {waiting}',
+    acksMissing: 'Potwierdzenia przyjęcia, których nie ma w rejestrze: {count}',
+    acksUntrue: 'Potwierdzenia przyjęcia z niezgodnym podpisem lub wynikiem: {count}',
+    acksText: 'Zapisz plik: każdy może go sprawdzić bez nas.',
+    acksSave: 'Zapisz wszystkie potwierdzenia przyjęcia',
+    late: 'Serwer przyjął zlecenie {time} po wysłaniu z tego urządzenia',
     began: 'Nowy rejestr zaczął się {date}.',
     restored:
       'Dane przywrócono ze starszej kopii, więc poprzedni rejestr się zakończył. Zapisane potwierdzenia nadal można sprawdzić.',

@@ -18,6 +18,13 @@ export const words: LogWords = {
     evidenceText:
       'Ambos os estados assinados estão guardados neste dispositivo. Guarde o ficheiro: qualquer pessoa o pode verificar sem nós.',
     save: 'Guardar a prova',
+    acks: 'Confirmações guardadas neste dispositivo: {count}, todas no registo',
+    acksWaiting: 'Confirmações guardadas neste dispositivo: {count}, à espera do registo: {waiting}',
+    acksMissing: 'Confirmações que não estão no registo: {count}',
+    acksUntrue: 'Confirmações cuja assinatura ou resultado não coincide: {count}',
+    acksText: 'Guarde o ficheiro: qualquer pessoa o pode verificar sem nós.',
+    acksSave: 'Guardar todas as confirmações',
+    late: 'O servidor recebeu a ordem {time} depois de este dispositivo a enviar',
     began: 'Um novo registo começou em {date}.',
     restored:
       'Foram repostos dados de uma cópia mais antiga, por isso o registo anterior terminou. Os recibos que guardou continuam verificáveis.',

@@ -17,6 +17,13 @@ export const words: LogWords = {
     unnamed: 'En annan logg har tagit dess plats och anger inte fullt ut den som enheten kände till',
     evidenceText: 'Båda signerade lägena finns på enheten. Spara filen: vem som helst kan kontrollera den utan oss.',
     save: 'Spara beviset',
+    acks: 'Bekräftelser på enheten: {count}, alla finns i loggen',
+    acksWaiting: 'Bekräftelser på enheten: {count}, väntar på loggen: {waiting}',
+    acksMissing: 'Bekräftelser som inte finns i loggen: {count}',
+    acksUntrue: 'Bekräftelser vars signatur eller resultat inte stämmer: {count}',
+    acksText: 'Spara filen: vem som helst kan kontrollera den utan oss.',
+    acksSave: 'Spara alla bekräftelser',
+    late: 'Servern tog emot ordern {time} efter att enheten skickade den',
     began: 'En ny logg började {date}.',
     restored:
       'Data återställdes från en äldre säkerhetskopia, så den tidigare loggen tog slut. Sparade kvitton kan fortfarande kontrolleras.',

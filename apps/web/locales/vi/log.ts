@@ -16,6 +16,13 @@ export const words = {
     evidenceText:
       'Hai trạng thái đã ký được giữ trên máy này. Hãy lưu tệp: ai cũng kiểm tra được mà không cần đến chúng tôi.',
     save: 'Lưu bằng chứng',
+    acks: 'Phiếu tiếp nhận giữ trên máy này: {count}, tất cả đã có trong sổ',
+    acksWaiting: 'Phiếu tiếp nhận giữ trên máy này: {count}, đang chờ vào sổ: {waiting}',
+    acksMissing: 'Phiếu tiếp nhận không có trong sổ: {count}',
+    acksUntrue: 'Phiếu tiếp nhận có chữ ký hoặc kết quả không khớp: {count}',
+    acksText: 'Hãy lưu tệp: ai cũng kiểm tra được mà không cần đến chúng tôi.',
+    acksSave: 'Lưu mọi phiếu tiếp nhận',
+    late: 'Máy chủ ghi nhận lệnh {time} sau khi máy này gửi',
     began: 'Một sổ mới bắt đầu lúc {date}.',
     restored:
       'Dữ liệu đã được khôi phục từ bản sao lưu cũ hơn, nên sổ trước kết thúc. Biên nhận bạn đã lưu vẫn kiểm tra được.',

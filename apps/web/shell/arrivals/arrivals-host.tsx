@@ -5,6 +5,7 @@ import { say } from '../../design/access/spoken.tsx';
 import { t } from '../../locales/i18n.ts';
 import { usePlace } from '../routing/hash.ts';
 import { usePreference } from '../session/preferences.ts';
+import { stored } from '../storage.ts';
 import type { Card, Outcome } from './card.ts';
 import { placeOnPage } from './place.ts';
 import { ResultCard, useFound } from './result-card.tsx';
@@ -181,4 +182,6 @@ export function startArrivals() {
   document.body.append(place);
   createRoot(place).render(<ArrivalsHost />);
   watchArrivals();
+  // Promises of an earlier visit are looked for in the log, where there are any.
+  if (stored('acks open') !== null) void import('../fair/acks/watch-acks.ts').then((acks) => acks.lookForAcks());
 }

@@ -17,6 +17,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** One key per intent of the user, the same for every retry of it. */
   idempotencyKey?: string;
+  /** Called each time that it is sent. */
+  onSend?: () => void;
 }
 
 /** What every call of the app carries: where it comes from, in which language, and whose it is. */
@@ -32,6 +34,7 @@ async function fetchEnvelope(name: CallName, sent: Parts, options: CallOptions):
     'idempotency-key': options.idempotencyKey,
     'device-token': deviceTokensFor(name),
   });
+  options.onSend?.();
   return envelopeOf(await send(name, sent, { base: apiBase(), headers, signal: options.signal }));
 }
 

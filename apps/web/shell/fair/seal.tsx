@@ -147,7 +147,7 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
         {query.data !== undefined && query.data.steps.length > 0 && (
           <Found checked={query.data} onAgain={again} busy={query.isFetching} />
         )}
-        {query.data !== undefined && <LatePart load={loadLog} part={{}} quiet />}
+        {query.data !== undefined && <LatePart load={loadLog} part={proof} quiet />}
       </section>
       {share && <SharePlace orderNo={proof.orderNo} />}
     </div>

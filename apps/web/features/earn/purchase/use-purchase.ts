@@ -2,8 +2,8 @@ import { accountTypes } from '@candor/core/ledger/account.ts';
 import { useState } from 'react';
 import { amount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { call } from '../../../shell/client/call.ts';
 import { refresh } from '../../../shell/client/query.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
 import { balanceIn, useBalances } from '../../../shell/funds/balances.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
@@ -32,8 +32,8 @@ export function usePurchase(product: Product) {
 async function buy(product: Product, value: string, idempotencyKey: string): Promise<void> {
   const body = { productId: product.id, amount: value };
   const order = isLock(product)
-    ? await call('POST /lockMining/purchase', { body }, { idempotencyKey })
-    : await call('POST /userProductOrder/executeUserPurchaseOrder', { body }, { idempotencyKey });
+    ? await callAcknowledged('POST /lockMining/purchase', { body }, { idempotencyKey })
+    : await callAcknowledged('POST /userProductOrder/executeUserPurchaseOrder', { body }, { idempotencyKey });
   toast(t('earn.bought', { amount: amount(value, product.currencyCode), currency: product.currencyCode }));
   void refresh('POST /account/list', 'GET /account/page');
   navigate(isLock(product) ? 'pages/lockMining/orderDetail' : 'pages/wealth/wealthOrder', { id: order.id }, 'replace');

@@ -1,5 +1,5 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
-import { call } from '../../../shell/client/call.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { keepOrder } from '../../../shell/fast/open-orders.ts';
 import { isFast } from '../../../shell/fast/standing.ts';
@@ -22,7 +22,7 @@ export async function placeFastOrder(draft: TicketDraft, price: string | null): 
   // At another price it is still the same ticket.
   const row = await sendOnce(
     order,
-    (body, idempotencyKey) => call('POST /portal/order/contractOrder', { body }, { idempotencyKey }),
+    (body, idempotencyKey) => callAcknowledged('POST /portal/order/contractOrder', { body }, { idempotencyKey }),
     JSON.stringify(draft),
   );
   if (isFast(row)) keepOrder(row);

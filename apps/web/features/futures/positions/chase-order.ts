@@ -1,8 +1,12 @@
-import { call } from '../../../shell/client/call.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { act } from './act.ts';
 
 /** Turns a waiting limit into an order at market. */
 export const chaseOrder = (id: string): Promise<void> =>
   act((intent) =>
-    call('POST /portal/order/contractChaseOrder/{id}', { params: { id }, query: { action: 'follow' } }, intent),
+    callAcknowledged(
+      'POST /portal/order/contractChaseOrder/{id}',
+      { params: { id }, query: { action: 'follow' } },
+      intent,
+    ),
   );

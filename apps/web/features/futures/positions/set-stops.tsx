@@ -7,9 +7,9 @@ import { Button } from '../../../design/button.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { t } from '../../../locales/i18n.ts';
-import { call } from '../../../shell/client/call.ts';
 import { askForFutures, type FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { objectionOf } from '../../../shell/client/objection.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
@@ -61,7 +61,9 @@ const wireOf = ({ value }: ReturnType<typeof readStop>): string => (value === nu
 
 type Body = CallSent<'POST /portal/order/setStopProfitAndLoss'>['body'];
 const setStops = (body: Body, idempotencyKey: string) =>
-  askForFutures(() => call('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey }));
+  askForFutures(() =>
+    callAcknowledged('POST /portal/order/setStopProfitAndLoss', { body }, { quiet: true, idempotencyKey }),
+  );
 
 function refusalWords(
   { order, terms }: StopsProps,

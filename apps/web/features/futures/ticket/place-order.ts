@@ -1,6 +1,6 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
-import { call } from '../../../shell/client/call.ts';
 import { askForFutures } from '../../../shell/client/futures-orders.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 
 type Body = Extract<CallSent<'POST /portal/order/contractOrder'>['body'], { contractType: 'futures' }>;
@@ -14,5 +14,7 @@ const sendOnce = sendingOnce<Body>(15_000);
  */
 export const placeFuturesOrder = (ticket: Ticket): Promise<void> =>
   sendOnce({ contractType: 'futures', ...ticket }, (body, idempotencyKey) =>
-    askForFutures(() => call('POST /portal/order/contractOrder', { body }, { idempotencyKey, quiet: true })),
+    askForFutures(() =>
+      callAcknowledged('POST /portal/order/contractOrder', { body }, { idempotencyKey, quiet: true }),
+    ),
   );

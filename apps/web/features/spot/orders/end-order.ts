@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { t } from '../../../locales/i18n.ts';
-import { call, CallError, newIntent } from '../../../shell/client/call.ts';
+import { CallError, newIntent } from '../../../shell/client/call.ts';
 import { refresh } from '../../../shell/client/query.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
 import { askForSpot } from './spot-orders.ts';
@@ -26,8 +27,8 @@ export function useEndOrder(order: SpotOrder, onEnded?: () => void) {
     try {
       await askForSpot(() =>
         begun
-          ? call('POST /portal/order/endSpotOrder/{id}', ...sent)
-          : call('POST /portal/order/revokeCoin/{id}', ...sent),
+          ? callAcknowledged('POST /portal/order/endSpotOrder/{id}', ...sent)
+          : callAcknowledged('POST /portal/order/revokeCoin/{id}', ...sent),
       );
     } catch (fault) {
       // What never arrived may be sent again as the same intent; what was refused is over, and the order has changed

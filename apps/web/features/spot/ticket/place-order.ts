@@ -1,5 +1,5 @@
 import type { Sent } from '@candor/client/sent.ts';
-import { call } from '../../../shell/client/call.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
 import { askForSpot } from '../orders/spot-orders.ts';
 import type { SpotOrder } from '../orders/standing.ts';
@@ -11,5 +11,5 @@ const sendOnce = sendingOnce<Ticket>(15_000);
 /** Places a spot order. A press repeated after a network failure can't place it twice. */
 export const placeSpotOrder = (ticket: Ticket): Promise<SpotOrder> =>
   sendOnce(ticket, (body, idempotencyKey) =>
-    askForSpot(() => call('POST /portal/order/spotOrder', { body }, { quiet: true, idempotencyKey })),
+    askForSpot(() => callAcknowledged('POST /portal/order/spotOrder', { body }, { quiet: true, idempotencyKey })),
   );

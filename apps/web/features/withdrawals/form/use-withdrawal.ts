@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { presentTag } from '../../../locales/format.ts';
-import { call, CallError } from '../../../shell/client/call.ts';
+import { CallError } from '../../../shell/client/call.ts';
 import { keepDraft, keptDraft } from '../../../shell/client/kept-draft.ts';
 import { refresh } from '../../../shell/client/query.ts';
 import { focusFirstIssue, useForm } from '../../../shell/client/use-form.ts';
+import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
 import { asTyped, decimalTyped } from '../../../shell/amounts/amount-typed.ts';
 import { sendingOnce } from '../../../shell/funds/send-once.ts';
@@ -43,7 +44,7 @@ function startOf(name: string, choices: readonly string[]): WithdrawalDraft {
 }
 
 const sendingAs = (name: Options['form']) => (body: Body, idempotencyKey: string) =>
-  call(
+  callAcknowledged(
     name === 'withdrawal' ? 'POST /transaction/withdrawal' : 'POST /transaction/bankWithdrawal',
     { body },
     { quiet: true, idempotencyKey },

@@ -1,54 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judge } from '@candor/verifier/judge.ts';
-import { readAck, type Acknowledgement, type AnsweredAck } from '@candor/verifier/acks/acknowledgement.ts';
+import { readAck } from '@candor/verifier/acks/acknowledgement.ts';
 import type { Receipt } from '@candor/verifier/text.ts';
-import type { AckStore } from './ack-store.ts';
 import { checkAcks, type ListedAck } from './check-acks.ts';
 import { acksIn, keepAcks } from './keep-acks.ts';
 import { fileOf, lateBy, type AckState, type KeptAck } from './kept-ack.ts';
+import { answered, keys, listed, memoryStore, receipt } from './test-acks.ts';
 
-/** The verifier's own vectors: promises with their proofs, and receipts of what was promised. */
-interface Vector {
-  readonly vkey: string;
-  readonly bundle: readonly { readonly kind: string }[];
-}
-const file = new URL('../../../../../packages/verifier/vectors/acknowledgements.json', import.meta.url);
-const [vector] = JSON.parse(readFileSync(file, 'utf8')) as readonly Vector[];
-if (vector === undefined) throw new Error('a vector');
-const lineOf = (kind: string): unknown => vector.bundle.find((line) => line.kind === kind);
-const listed = lineOf('acknowledgement') as ListedAck;
-const { orderNo, journalId, content, contentHash } = lineOf('receipt') as Receipt;
-const receipt = { orderNo, journalId, content, contentHash };
-const answeredFrom = ({ content: text, terms, salt, signature }: Acknowledgement): AnsweredAck => {
-  const facts = readAck(text);
-  if (facts === null) throw new Error('a promise');
-  return { ...facts, terms, salt, signature };
-};
-const answered = answeredFrom(listed);
+const { orderNo } = receipt;
+
 const owner = 'https://here user12';
-const keys = [vector.vkey];
 const { time } = listed;
 const received = { owner, keys, sentAt: time - 120, deviceNow: time + 200 };
 
-function memoryStore(): AckStore & { readonly rows: Map<string, KeptAck> } {
-  const rows = new Map<string, KeptAck>();
-  const keyOf = (whose: string, text: string): string => `${whose} ${text}`;
-  const of = async (fits: (ack: KeptAck) => boolean): Promise<KeptAck[]> =>
-    [...rows.values()].filter(fits).toSorted((a, b) => a.time - b.time);
-  return {
-    rows,
-    put: async (ack) => rows.set(keyOf(ack.owner, ack.content), ack),
-    has: async (whose, text) => rows.has(keyOf(whose, text)),
-    all: (whose) => of((ack) => ack.owner === whose),
-    inState: (whose, state) => of((ack) => ack.owner === whose && ack.state === state),
-    count: async (whose, state) => (await of((ack) => ack.owner === whose && ack.state === state)).length,
-    about: (whose, subject) => of((ack) => ack.owner === whose && ack.subject === subject),
-    async prune(whose, before) {
-      for (const [key, ack] of rows) if (ack.owner === whose && ack.time < before) rows.delete(key);
-    },
-  };
-}
 type Store = ReturnType<typeof memoryStore>;
 
 async function kept(data: unknown = { ack: answered }, at: typeof received = received): Promise<Store> {

@@ -1,5 +1,5 @@
 import { ackSteps, readAck, type Acknowledgement } from '@candor/verifier/acks/acknowledgement.ts';
-import { settledAlone, settledBy } from '@candor/verifier/acks/against-bundle.ts';
+import { settledAlone, settledBy } from '@candor/verifier/acks/settled.ts';
 import { readKey } from '@candor/verifier/log/note.ts';
 import type { Receipt } from '@candor/verifier/text.ts';
 

@@ -1,8 +1,9 @@
 import { Eye, EyeOff, ShieldAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { date, presentTag } from '../../../locales/format.ts';
+import { date, numberFormat, presentTag } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { serverNow } from '../../clock/server-clock.ts';
+import { useLate } from '../acks/use-acks.ts';
 import type { LogIdentity, Looked } from './look-at-log.ts';
 import { isLie, useLog } from './use-log.ts';
 
@@ -50,14 +51,23 @@ export const EndedLine = ({ previous }: { previous: NonNullable<LogIdentity['pre
   </span>
 );
 
+/** That an order came late by the server's word: whoever holds orders back can choose by what comes meanwhile. */
+function LateLine({ orderNo }: { orderNo: string }) {
+  const late = useLate(orderNo);
+  if (late === null) return null;
+  const time = numberFormat({ style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(late / 1_000);
+  return <span className="block text-note text-pretty text-soft">{t('log.late', { time })}</span>;
+}
+
 /** Below a seal: who has confirmed the log, that another has begun, and whatever contradicts this device's memory. */
-export function LogLine() {
+export function LogLine({ orderNo }: { orderNo: string }) {
   const { log, looked } = useLog();
   if (log === undefined || log === null || looked === undefined) return null;
   return (
     <p className="animate-appear px-3 text-center">
       <WitnessLine looked={looked} />
       {log.previous !== null && <EndedLine previous={log.previous} />}
+      <LateLine orderNo={orderNo} />
     </p>
   );
 }

@@ -17,7 +17,11 @@ async function get(place: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function look(log: LogIdentity): Promise<Looked> {
+/** The keys of the log that this device has remembered; null before it has seen any. */
+export const rememberedKeys = (): readonly string[] | null => memoryIn(storedJson(key()))?.keys ?? null;
+
+/** Looks at the log as {@link lookAtLog} does, and remembers. */
+export async function look(log: LogIdentity): Promise<Looked> {
   const memory = memoryIn(storedJson(key()));
   const looked = await lookAtLog({ log, memory, get, now: serverNow() });
   if (looked.memory !== null) store(key(), JSON.stringify(looked.memory));

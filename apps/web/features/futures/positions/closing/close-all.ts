@@ -1,4 +1,4 @@
-import { call } from '../../../../shell/client/call.ts';
+import { callAcknowledged } from '../../../../shell/fair/acks/call-acknowledged.ts';
 import { act } from '../act.ts';
 
 /**
@@ -7,6 +7,6 @@ import { act } from '../act.ts';
  */
 export const closeAll = (only: { orderId?: string } = {}): Promise<void> =>
   act(async (intent) => {
-    const closings = await call('POST /portal/order/closeAll', { body: only }, intent);
+    const closings = await callAcknowledged('POST /portal/order/closeAll', { body: only }, intent);
     return closings.map(({ order }) => order);
   });

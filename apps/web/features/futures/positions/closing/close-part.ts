@@ -1,6 +1,8 @@
-import { call } from '../../../../shell/client/call.ts';
+import { callAcknowledged } from '../../../../shell/fair/acks/call-acknowledged.ts';
 import { act } from '../act.ts';
 
 /** Asks to close some lots of a position at the next mark; all of them close it whole. */
 export const closePart = (orderId: string, lots: bigint): Promise<void> =>
-  act((intent) => call('POST /portal/order/closePart', { body: { orderId, lots: lots.toString() } }, intent));
+  act((intent) =>
+    callAcknowledged('POST /portal/order/closePart', { body: { orderId, lots: lots.toString() } }, intent),
+  );
