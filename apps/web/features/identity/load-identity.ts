@@ -1,5 +1,5 @@
-import { learnIdentity } from '../../locales/identity-words.ts';
-import { withWords } from '../../locales/with-words.ts';
+import { learnIdentity } from '../../locales/late/identity-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 
 /** Fetches the first level of verification with its words. */
 export const loadFirst = () => withWords(learnIdentity, () => import('./first.tsx').then((m) => m.CertifyFirstPage));

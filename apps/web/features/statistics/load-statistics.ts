@@ -1,5 +1,5 @@
-import { learnStatistics } from '../../locales/statistics-words.ts';
-import { withWords } from '../../locales/with-words.ts';
+import { learnStatistics } from '../../locales/late/statistics-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 
 /** Fetches the public statistics with their words. */
 export const loadStatistics = () =>

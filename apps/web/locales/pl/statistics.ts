@@ -1,4 +1,4 @@
-import type { StatisticsWords } from '../statistics-words.ts';
+import type { StatisticsWords } from '../late/statistics-words.ts';
 
 export const words: StatisticsWords = {
   statistics: {

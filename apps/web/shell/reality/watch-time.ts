@@ -1,4 +1,4 @@
-import { withSecondary } from '../../locales/with-words.ts';
+import { withSecondary } from '../../locales/late/with-words.ts';
 import { call } from '../client/call.ts';
 import { hashIn, placeOf } from '../routing/hash.ts';
 import { session } from '../session/session.ts';
