@@ -41,5 +41,5 @@ export const limits: Like<typeof original> = {
   tradedFor: 'Handelszeit',
   resultSince: 'Realisierter Gewinn oder Verlust seit {time}',
   goOn: 'Weiter',
-  takeBreak: 'Pause machen',
+  takeBreak: 'Pausieren',
 };

@@ -11,10 +11,13 @@ import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { fromMicros } from '../../../shell/funds/micros.ts';
 import type { Move } from '../../../shell/funds/remedy.tsx';
 import { accountNames } from '../../../shell/funds/transfer-sheet.tsx';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { priceText, sizeText } from '../../../shell/futures/terms.ts';
 import { awayText, lotsText, usdtWords } from '../words.ts';
 import { shownCost, type Cost } from './cost.ts';
 import type { PartProps } from './issue.ts';
+
+const loadRisk = () => import('../../../shell/risk/load-risk-lines.ts').then((m) => m.loadTradingRisk());
 
 interface ConfirmSheetProps extends PartProps {
   blockedReason: string | null;
@@ -98,6 +101,7 @@ function Order({ blockedReason, ...rest }: ConfirmSheetProps) {
       </p>
       <Facts terms={terms} state={state} cost={cost} against={against} at={at} />
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
+      <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />
       <BlockedReason why={blockedReason} className="mt-3" />
       <Button look={way} busy={busy} disabled={blockedReason !== null} onClick={place} className="mt-4 w-full">
         {actionOf(state)}

@@ -19,6 +19,7 @@ import { Stops } from './stops.tsx';
 
 const loadConfirmSheet = () => withSecondary(() => import('./confirm-sheet.tsx').then((m) => m.ConfirmSheet));
 const loadRisk = () => import('../../../shell/risk/load-risk-lines.ts').then((m) => m.loadTradingRisk());
+const Risk = () => <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />;
 
 /** What the button says beneath its name: the price of opening, or what is missing. */
 function costLine({ cost, issues }: PartProps['state']['checked']): string {
@@ -26,12 +27,28 @@ function costLine({ cost, issues }: PartProps['state']['checked']): string {
   return t(issues.price === undefined ? 'futures.enterLots' : 'futures.enterPrice');
 }
 
+/**
+ * The button that stays in sight, and how many lose under it: over what is scrolled where there is room for it, else
+ * behind it, so that neither covers the other.
+ */
+function Foot(props: { state: PartProps['state']; blockedReason: string | null }) {
+  const aboveTabs = routes[usePlace().path]?.tab !== undefined;
+  return (
+    <>
+      <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 ${aboveTabs ? 'above-tabs pb-4' : 'bottom-0'}`}>
+        <OpenButton {...props} />
+        {!aboveTabs && <Risk />}
+      </div>
+      {aboveTabs && <Risk />}
+    </>
+  );
+}
+
 function OpenButton({ state, blockedReason }: { state: PartProps['state']; blockedReason: string | null }) {
   const { draft, checked, review, busy } = state;
-  const aboveTabs = routes[usePlace().path]?.tab !== undefined;
   const Icon = draft.side === 'long' ? ArrowUp : ArrowDown;
   return (
-    <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 pb-4 ${aboveTabs ? 'above-tabs' : 'bottom-0'}`}>
+    <>
       <BlockedReason why={blockedReason} className="mb-2" />
       <Button
         look={draft.side === 'long' ? 'up' : 'down'}
@@ -46,7 +63,7 @@ function OpenButton({ state, blockedReason }: { state: PartProps['state']; block
         </span>
         <span className="text-caption font-semibold">{costLine(checked)}</span>
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -66,8 +83,7 @@ export function Ticket({ terms, state, mark }: PartProps) {
       <Lots {...props} offers={blockedReason === null} />
       <Stops {...props} />
       <CostBlock symbol={terms.contract.symbol} cost={state.checked.cost} max={state.checked.max} />
-      <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />
-      <OpenButton state={state} blockedReason={blockedReason} />
+      <Foot state={state} blockedReason={blockedReason} />
       <LatePart load={loadConfirmSheet} part={{ ...props, blockedReason }} />
     </section>
   );
