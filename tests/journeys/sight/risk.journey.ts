@@ -86,7 +86,11 @@ test('the public statistics are told to visitors: that there are none yet, then 
     'Thắng 48 · thua 52 · hòa 1 · vô hiệu 3',
     '50,8%',
     '43,2%',
-    ...['2', '14', '1', '3', '2'],
+    '2',
+    '14',
+    '1',
+    '3',
+    '2',
   ]);
   await page.getByText(statistics.beyond.replace('{sigma}', '5,12').replace('{band}', '4')).waitFor();
   await phone.close();
@@ -100,7 +104,7 @@ function tradeLong(): void {
   localStorage.setItem('tradingTime', JSON.stringify({ userId: userInfo.userId, ...time }));
 }
 
-test('after half an hour of trading time and result are told, not over what is typed, and a break is a step away', async () => {
+test('after half an hour of trading it is told, not over what is typed, and a break is a step away', async () => {
   const phone = await app.phone('vi', { reducedMotion: true, noWorker: true });
   await signIn(app, phone, 'nguoinghi2031');
   const { page } = phone;

@@ -30,7 +30,7 @@ test('on paper nobody is asked for a limit', async () => {
   expect(await look(token)).toMatchObject({ code: 200 });
 });
 
-test('before the first real deposit a limit of the day’s loss is asked for, and one that waits to end still holds', () =>
+test('before the first real deposit a limit is asked for; one that is still to end holds', () =>
   withRealMoney(async () => {
     const { token } = await candor.signUp({ funded: false });
     expect(await look(token)).toMatchObject({ code: 403, error: 'loss-limit-first' });
