@@ -60,7 +60,11 @@ export function lateBy({ sentAt, time }: Pick<KeptAck, 'sentAt' | 'time'>): numb
 export function fileOf(acks: readonly KeptAck[], keys: readonly string[]): string {
   return JSON.stringify({
     acknowledgements: acks.map(({ content, terms, salt, signature, proof, askedAt }) => ({
-      ...{ content, terms, salt, signature, proof },
+      content,
+      terms,
+      salt,
+      signature,
+      proof,
       ...(askedAt === null ? {} : { askedAt }),
     })),
     keys: [...new Set([...acks.flatMap((ack) => ack.keys), ...keys])],
