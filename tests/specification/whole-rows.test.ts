@@ -185,15 +185,10 @@ test('a spot order has every field of its entity, resting and dealt', async () =
   await mark('60000');
   await candor.advance(750);
   const { token } = await customer(2);
-  const place = async (body: object) =>
-    rowIn(
-      (
-        await candor.call('POST /portal/order/spotOrder', {
-          token,
-          body: { symbol: 'BTCUSDT', side: 'buy', type: 'limit', ...body } as never,
-        })
-      ).data,
-    );
+  const place = async (changes: object) => {
+    const body = { symbol: 'BTCUSDT', side: 'buy', type: 'limit', ...changes } as never;
+    return rowIn((await candor.call('POST /portal/order/spotOrder', { token, body })).data);
+  };
   const time = now();
   const resting = await place({ price: '59000', quantity: '0.01' });
   const open = {
