@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { readEntries, readLogs } from '../log/log-table.ts';
+import { readLogs } from '../log/log-table.ts';
 import { leafHash } from '../log/format/merkle.ts';
 import { tileWidth } from '../log/format/tiles.ts';
 import { emptyTree, withEntries, type Grown } from '../log/format/tree.ts';
@@ -14,6 +14,15 @@ export interface LogFaults {
   readonly tape: readonly string[];
   readonly audit: readonly string[];
 }
+
+interface Entry {
+  readonly index: string;
+  readonly data: Uint8Array;
+  readonly hash: Uint8Array;
+}
+/** Bytes and hash at once: the log grows between two questions. */
+const pageSql = `select index, data, hash from log_entry
+  where log = $1 and index >= $2 and index < $3 order by index`;
 
 /** More than the log gets in an hour. */
 const recentEntries = 16 * tileWidth;
@@ -32,12 +41,15 @@ export async function checkLog(db: Reads, isWhole: boolean): Promise<LogFaults> 
     let tree = emptyTree;
     for (let first = isWhole ? 0 : Math.max(0, size - recentEntries); first < size; first += step) {
       const page = [id, first, first + step];
-      const entries = await readEntries(db, id, first, step);
-      faults.log.push(...(await brokenEntries(db, page, entries)));
+      const entries = await db.query<Entry>(pageSql, page);
+      faults.log.push(...brokenEntries(first, entries));
       faults.tape.push(...(await placesOf(db, loggedMinutesSql, page)));
       faults.audit.push(...(await placesOf(db, loggedAuditSql, page)));
       if (!isWhole) continue;
-      const grown = withEntries(tree, entries);
+      const grown = withEntries(
+        tree,
+        entries.map(({ data }) => data),
+      );
       ({ tree } = grown);
       faults.log.push(...(await brokenTiles(db, id, grown)));
     }
@@ -58,16 +70,10 @@ const placesOf = async (db: Reads, sql: string, params: readonly unknown[]): Pro
   (await db.query<{ place: string }>(sql, params)).map(({ place }) => place);
 
 /** Entries that are missing, or whose bytes don't give the hash that is stored with them. */
-async function brokenEntries(db: Reads, page: readonly number[], entries: readonly Uint8Array[]): Promise<string[]> {
-  const stored = await db.query<{ index: string; hash: Uint8Array }>(
-    'select index, hash from log_entry where log = $1 and index >= $2 and index < $3 order by index',
-    page,
+const brokenEntries = (first: number, entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ index, data, hash }, i) =>
+    Number(index) === first + i && leafHash(data).equals(hash) ? [] : [`entry ${first + i}`],
   );
-  const [, first = 0] = page;
-  const isRight = (row: (typeof stored)[number], i: number): boolean =>
-    Number(row.index) === first + i && leafHash(entries[i] ?? new Uint8Array()).equals(row.hash);
-  return stored.flatMap((row, i) => (isRight(row, i) ? [] : [`entry ${first + i}`]));
-}
 
 async function brokenTiles(db: Reads, log: number, { tiles }: Grown): Promise<string[]> {
   const broken: string[] = [];
