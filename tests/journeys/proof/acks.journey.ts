@@ -75,6 +75,7 @@ test('acknowledgements are kept and found in the log; of one that the server dro
     );
   await expect.poll(receipt, { timeout: patience }).toBe(true);
   await go(phone, `market/settlement?orderNo=${first}`);
+  await page.getByRole('button', { name: /7\/7/ }).click();
   await says(phone, said.late.split('{time}')[0] ?? '');
   await go(phone, 'property/property');
   const all = await savedBy(phone, said.acksSave);

@@ -60,12 +60,15 @@ const told = {
 test('the public statistics are told to visitors: that there are none yet, then all of them', async () => {
   const phone = await app.phone('vi', { reducedMotion: true, noWorker: true });
   const { page } = phone;
+  const tell = (of: typeof told | null) =>
+    page.route('**/fair/statistics', (route) =>
+      route.fulfill({ json: { code: 200, message: 'OK', data: { statistics: of } } }),
+    );
+  await tell(null);
   await go(phone, 'statistics/statistics');
   await page.getByRole('heading', { name: accounts.statistics }).waitFor();
   await page.getByText(statistics.none, { exact: true }).waitFor();
-  await page.route('**/fair/statistics', (route) =>
-    route.fulfill({ json: { code: 200, message: 'OK', data: { statistics: told } } }),
-  );
+  await tell(told);
   await page.reload();
   await page.getByText('79,98%', { exact: true }).waitFor();
   expect(await page.getByRole('term').allInnerTexts()).toEqual([

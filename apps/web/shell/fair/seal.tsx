@@ -10,6 +10,9 @@ import type { Step } from '@candor/verifier/text.ts';
 import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
 import { SealRing } from './seal-ring.tsx';
 
+const loadLog = () => import('./log/load-log.ts').then((m) => m.loadLogLine());
+const loadLate = () => import('./log/load-log.ts').then((m) => m.loadLateLine());
+
 const results: Readonly<Record<string, PlainKey>> = {
   win: 'fast.win',
   lose: 'fast.lose',
@@ -81,7 +84,14 @@ function Steps({ steps, journalId }: Checked) {
 }
 
 /** The seal and, unfolded, what it stands on; what does not agree lies open at once. */
-function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => void; busy: boolean }) {
+interface FoundProps {
+  checked: Checked;
+  orderNo: string;
+  onAgain: () => void;
+  busy: boolean;
+}
+
+function Found({ checked, orderNo, onAgain, busy }: FoundProps) {
   const sound = isSound(checked);
   const [open, setOpen] = useState(!sound);
   const id = useId();
@@ -106,6 +116,7 @@ function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => vo
       <div id={id} hidden={!open} className="mt-1 rounded-card bg-surface p-4 text-left">
         {!sound && <p className="mb-2 text-note text-ink">{t('fair.differsText')}</p>}
         <Steps {...checked} />
+        <LatePart load={loadLate} part={{ orderNo }} quiet />
         <Button look="faded" size="medium" busy={busy} onClick={onAgain} className="mt-4 w-full">
           <RotateCw size={16} aria-hidden="true" />
           {t('fair.again')}
@@ -114,8 +125,6 @@ function Found({ checked, onAgain, busy }: { checked: Checked; onAgain: () => vo
     </>
   );
 }
-
-const loadLog = () => import('./log/load-log.ts').then((m) => m.loadLogLine());
 
 interface SealProps {
   proof: Proof;
@@ -145,9 +154,9 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
         )}
         {query.data?.steps.length === 0 && <p className={`${line} text-faint`}>{t('fair.gone')}</p>}
         {query.data !== undefined && query.data.steps.length > 0 && (
-          <Found checked={query.data} onAgain={again} busy={query.isFetching} />
+          <Found checked={query.data} orderNo={proof.orderNo} onAgain={again} busy={query.isFetching} />
         )}
-        {query.data !== undefined && <LatePart load={loadLog} part={proof} quiet />}
+        {query.data !== undefined && <LatePart load={loadLog} part={{}} quiet />}
       </section>
       {share && <SharePlace orderNo={proof.orderNo} />}
     </div>

@@ -25,7 +25,7 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
   const [base, quote] = pairOf(symbol);
   const row = tickerOf(symbol);
   return (
-    <span className="@container flex min-h-16 w-full items-center gap-2.5">
+    <span className="@container flex min-h-16 w-full items-center gap-2">
       <CoinIcon code={symbol} />
       <span className="@container min-w-0 flex-1 text-left">
         <span className="block truncate text-row font-semibold">

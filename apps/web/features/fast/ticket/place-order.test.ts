@@ -1,3 +1,4 @@
+import '../../../../../tests/screens/browser.ts';
 import { expect, test, vi } from 'vitest';
 
 const call = vi.fn<(name: string, sent: { body: unknown }) => Promise<object>>();

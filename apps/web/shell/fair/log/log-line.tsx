@@ -52,22 +52,21 @@ export const EndedLine = ({ previous }: { previous: NonNullable<LogIdentity['pre
 );
 
 /** That an order came late by the server's word: whoever holds orders back can choose by what comes meanwhile. */
-function LateLine({ orderNo }: { orderNo: string }) {
+export function LateLine({ orderNo }: { orderNo: string }) {
   const late = useLate(orderNo);
   if (late === null) return null;
   const time = numberFormat({ style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(late / 1_000);
-  return <span className="block text-note text-pretty text-soft">{t('log.late', { time })}</span>;
+  return <p className="mt-3 text-note text-pretty text-soft">{t('log.late', { time })}</p>;
 }
 
 /** Below a seal: who has confirmed the log, that another has begun, and whatever contradicts this device's memory. */
-export function LogLine({ orderNo }: { orderNo: string }) {
+export function LogLine() {
   const { log, looked } = useLog();
   if (log === undefined || log === null || looked === undefined) return null;
   return (
     <p className="animate-appear px-3 text-center">
       <WitnessLine looked={looked} />
       {log.previous !== null && <EndedLine previous={log.previous} />}
-      <LateLine orderNo={orderNo} />
     </p>
   );
 }
