@@ -24,10 +24,10 @@ async function usedBefore(language: string, how: Parameters<App['phone']>[1] = {
   await page.evaluate((text) => localStorage.setItem('session', text), session);
   await page.goto(`${app.base}/${home}`);
   await page.reload();
-  await page
-    .getByText(/10[.,\u00a0]?000/)
-    .first()
-    .waitFor();
+  // What is owned, and no banner that names as much.
+  await page.waitForFunction(() =>
+    /10[.,\s]?000[.,]00/.test(document.querySelector('section.bg-banner')?.textContent ?? ''),
+  );
   if (how.noWorker === false) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   return phone;

@@ -34,7 +34,7 @@ export function StatisticsPage() {
     );
   if (data.statistics === null)
     return (
-      <div className="my-auto">
+      <div key="none" className="mt-6">
         <Empty icon={ChartColumn} title={t('statistics.none')} text={t('statistics.noneText')} />
         <div className="gutter pb-4">
           <ChecksCard />

@@ -156,7 +156,8 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
         {query.data !== undefined && query.data.steps.length > 0 && (
           <Found checked={query.data} orderNo={proof.orderNo} onAgain={again} busy={query.isFetching} />
         )}
-        {query.data !== undefined && <LatePart load={loadLog} part={{}} quiet />}
+        {/* Its place is kept: nothing below is to move once it is known. */}
+        <div className="min-h-9">{query.data !== undefined && <LatePart load={loadLog} part={{}} quiet />}</div>
       </section>
       {share && <SharePlace orderNo={proof.orderNo} />}
     </div>

@@ -17,6 +17,7 @@ export function TicketSkeleton() {
       </div>
       <Skeleton className="mt-9 h-12" />
       <Skeleton className="mt-2 h-12" />
+      <Skeleton className="mt-1 h-12" />
       <Skeleton className="mt-3.5 h-8" />
       <div className="mt-3.5 grid grid-cols-2 gap-3">
         <Skeleton className="h-15 rounded-field" />
