@@ -29,7 +29,11 @@ async function usedBefore(language: string, how: Parameters<App['phone']>[1] = {
     /10[.,\s]?000[.,]00/.test(document.querySelector('section.bg-banner')?.textContent ?? ''),
   );
   if (how.noWorker === false) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  // What is kept already is as new as the newest price: more is kept with the next one.
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pagehide'));
+    return localStorage.getItem('lastKnown')?.includes('/account/list') === true;
+  });
   return phone;
 }
 
