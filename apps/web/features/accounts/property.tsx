@@ -39,12 +39,12 @@ import { allocation } from './allocation.ts';
 import { AllocationLegend, AllocationRing } from './allocation-ring.tsx';
 import { AssetRows } from './asset-rows.tsx';
 import { BonusCard } from './bonus-card.tsx';
-import { BundleCard } from './bundle-card.tsx';
+import { BundleCard } from './checks/bundle-card.tsx';
 import { ProfitCard } from './profit-card.tsx';
 import { shownAssets } from './shown-assets.ts';
 
 const loadPrices = () => withWords(learnPrices, () => import('./prices/prices-card.tsx').then((m) => m.PricesCard));
-const loadLog = () => withWords(learnLog, () => import('./log-card.tsx').then((m) => m.LogCard));
+const loadLog = () => withWords(learnLog, () => import('./checks/log-card.tsx').then((m) => m.LogCard));
 const loadLiabilities = () =>
   withWords(learnLiabilities, () => import('./liabilities/liabilities-card.tsx').then((m) => m.LiabilitiesCard));
 const loadMirror = () => withWords(learnMirror, () => import('./mirror-card.tsx').then((m) => m.MirrorCard));

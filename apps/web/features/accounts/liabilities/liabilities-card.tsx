@@ -1,25 +1,28 @@
 import { namesTyped } from '@candor/core/identity/typed-names.ts';
 import type { Counted } from '@candor/verifier/liabilities.ts';
-import { Check, Minus, ShieldCheck, X } from 'lucide-react';
+import { Minus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Field } from '../../../design/field.tsx';
 import { useSubmit } from '../../../design/use-submit.ts';
 import { amount, date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { saveFile } from '../../../shell/export/save-file.ts';
+import { VerdictMark } from '../checks/verdict-mark.tsx';
 import { session, useUser } from '../../../shell/session/session.ts';
-import { CheckCard } from '../check-card.tsx';
+import { CheckCard } from '../checks/check-card.tsx';
 import { checkLiabilities, type Checked, type Liabilities } from './check-liabilities.ts';
+import { saveJson } from '../checks/save-json.ts';
 
-type Verdict = 'counted' | 'alarm' | 'unknown';
-const marks = { counted: Check, alarm: X, unknown: Minus } as const;
-const looks = { counted: 'bg-up-soft text-up', alarm: 'bg-error text-on-brand', unknown: 'bg-page text-soft' } as const;
-
-function verdictOf({ steps }: Counted): Verdict {
-  if (steps.some(({ ok }) => ok === false)) return 'alarm';
-  return steps.some(({ ok }) => ok === null) ? 'unknown' : 'counted';
+/** Null where one of its steps can't be told. */
+function okOf({ steps }: Counted): boolean | null {
+  if (steps.some(({ ok }) => ok === false)) return false;
+  return steps.some(({ ok }) => ok === null) ? null : true;
 }
+
+const wordOf = (ok: boolean | null) => {
+  if (ok === null) return 'liabilities.unknown';
+  return ok ? 'liabilities.counted' : 'liabilities.alarm';
+};
 
 /** What doesn't fit, in a sentence each. */
 function faultsOf({ currency, steps }: Counted): string[] {
@@ -41,17 +44,14 @@ function ownedIn({ steps }: Counted): string {
 
 function CountedRow({ counted, roots }: { counted: Counted; roots: Liabilities['roots'] }) {
   const { currency } = counted;
-  const verdict = verdictOf(counted);
-  const Mark = marks[verdict];
+  const ok = okOf(counted);
   const total = roots.find((root) => root.currency === currency)?.sum ?? '0';
   return (
     <li className="flex gap-3">
-      <span className={`grid size-6 shrink-0 place-items-center rounded-full ${looks[verdict]}`}>
-        <Mark size={14} aria-hidden="true" />
-      </span>
+      <VerdictMark ok={ok} open={Minus} />
       <span className="min-w-0 flex-1">
-        <span className={`block text-note text-pretty ${verdict === 'alarm' ? 'text-error' : 'text-ink'}`}>
-          {t(`liabilities.${verdict}`, { amount: `${amount(ownedIn(counted), currency)} ${currency}` })}
+        <span className={`block text-note text-pretty ${ok === false ? 'text-error' : 'text-ink'}`}>
+          {t(wordOf(ok), { amount: `${amount(ownedIn(counted), currency)} ${currency}` })}
         </span>
         {faultsOf(counted).map((fault) => (
           <span key={fault} className="mt-0.5 block text-note text-pretty text-ink">
@@ -69,7 +69,7 @@ function CountedRow({ counted, roots }: { counted: Counted; roots: Liabilities['
 /** A file by which anybody can find what doesn't fit: the page that checks files takes it. */
 function saveEvidence({ answer, owner }: Checked) {
   const name = `candor-liabilities-${answer.day}-${answer.v === 2 ? answer.moment : 1}.json`;
-  saveFile(new Blob([JSON.stringify({ ...answer, ...owner })], { type: 'application/json' }), name);
+  saveJson(JSON.stringify({ ...answer, ...owner }), name);
 }
 
 function Evidence(checked: Checked) {
@@ -106,7 +106,6 @@ function Beside({ answer }: { answer: Liabilities }) {
 
 function Outcome({ checked }: { checked: Checked }) {
   const { counted, answer } = checked;
-  const verdicts = counted.map(verdictOf);
   return (
     <div role="status" className="mt-3 animate-appear">
       {counted.length === 0 ? (
@@ -118,7 +117,7 @@ function Outcome({ checked }: { checked: Checked }) {
           ))}
         </ul>
       )}
-      {verdicts.includes('alarm') && <Evidence {...checked} />}
+      {counted.some((each) => okOf(each) === false) && <Evidence {...checked} />}
       <Beside answer={answer} />
       <p className="mt-3 text-caption text-pretty text-faint">{t('liabilities.solvency')}</p>
       <p className="mt-1.5 text-caption text-faint">{t('liabilities.takenAt', { time: date(answer.takenAt) })}</p>

@@ -9,7 +9,7 @@ import { call } from '../../../shell/client/call.ts';
 import type { Config } from '../../../shell/client/config.ts';
 import { nameOf } from '../../../shell/quotes/names.ts';
 import { useTickerList } from '../../../shell/quotes/ticker-list.ts';
-import { CheckCard } from '../check-card.tsx';
+import { CheckCard } from '../checks/check-card.tsx';
 import { recomputePrices } from './recompute-prices.ts';
 
 /** What came of it: a sentence, and whether it is a good one. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@candor/core/platform-day.ts';
 import { keptAck, readAck, type AnsweredAck } from '@candor/verifier/acks/acknowledgement.ts';
 import type { AckStore } from './ack-store.ts';
 import { stateOf, type KeptAck } from './kept-ack.ts';
@@ -29,7 +30,6 @@ async function keptOf(answered: AnsweredAck, { owner, keys, sentAt, deviceNow }:
 }
 
 const keptDays = 400;
-const dayMs = 86_400_000;
 
 /**
  * Keeps the promises of an answer as they are at first sight, and forgets those that are too old.

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../../design/button.tsx';
 
 interface CheckCardProps {
   readonly icon: LucideIcon;

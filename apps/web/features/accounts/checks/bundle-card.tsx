@@ -1,11 +1,11 @@
 import { FileCheck } from 'lucide-react';
-import { buttonClass } from '../../design/button.tsx';
-import { useSubmit } from '../../design/use-submit.ts';
-import { t } from '../../locales/i18n.ts';
-import { CallError } from '../../shell/client/call.ts';
-import { fetchFile } from '../../shell/files/fetch-file.ts';
-import { saveFile } from '../../shell/export/save-file.ts';
-import { toast } from '../../shell/feedback/toast.ts';
+import { buttonClass } from '../../../design/button.tsx';
+import { useSubmit } from '../../../design/use-submit.ts';
+import { t } from '../../../locales/i18n.ts';
+import { CallError } from '../../../shell/client/call.ts';
+import { fetchFile } from '../../../shell/files/fetch-file.ts';
+import { saveFile } from '../../../shell/export/save-file.ts';
+import { toast } from '../../../shell/feedback/toast.ts';
 import { CheckCard } from './check-card.tsx';
 
 /** Offers all own receipts with what they rest on as a file, which anybody can check. */
