@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Statement } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { openTestServer, testStart, type TestServer } from '../test-server.ts';
+import { startOn } from '../test-restart.ts';
+import { testStart, type TestServer } from '../test-server.ts';
 import { manualTime } from '../market/timing.ts';
 import { openLog } from '../running/log.ts';
 import { openBooks } from './open-books.ts';
@@ -17,7 +18,7 @@ const none = { balances: [], journals: [], statement: [], receipts: [], tape: []
 
 beforeEach(async () => {
   opened = await openTestDatabase();
-  candor = await openTestServer({ opened: { ...opened, drop: async () => undefined } });
+  candor = await startOn(opened);
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(1_000);
   ({ token, userId } = await candor.signUp());
@@ -199,7 +200,7 @@ test('a start on broken books says so, serves reads, and takes no money', async 
     sql: 'update account set available = available + 1000000 where id = $1',
     params: [account()],
   });
-  candor = await openTestServer({ opened: { ...opened, drop: async () => undefined }, startAt: testStart + 120_000 });
+  candor = await startOn(opened, testStart + 120_000);
   expect(books.fault()).toContain(account());
   expect(await order()).toMatchObject({ status: 503, error: 'books-broken' });
   expect((await candor.call('POST /account/list', { token })).code).toBe(200);

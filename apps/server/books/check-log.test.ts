@@ -4,7 +4,8 @@ import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { tamper } from '../db/test-tamper.ts';
 import { intakeRow } from '../log/intake.ts';
 import { auditRow } from '../operators/audit.ts';
-import { openTestServer, type TestServer } from '../test-server.ts';
+import { startOn } from '../test-restart.ts';
+import type { TestServer } from '../test-server.ts';
 
 let opened: TestDatabase;
 let candor: TestServer;
@@ -12,7 +13,7 @@ const none = { balances: [], journals: [], statement: [], receipts: [], tape: []
 
 beforeEach(async () => {
   opened = await openTestDatabase();
-  candor = await openTestServer({ opened: { ...opened, drop: async () => undefined } });
+  candor = await startOn(opened);
   candor.feed.tick('BTCUSDT', '60000');
   await candor.advance(1_000);
 });

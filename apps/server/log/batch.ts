@@ -79,9 +79,8 @@ export interface PlaceInBatch {
 
 interface Leaves {
   readonly entryIndex: number;
-  /** The numbers of its receipts, ascending, and their hashes. */
+  /** Ascending. */
   readonly numbers: readonly number[];
-  readonly hashes: readonly Uint8Array[];
   readonly pathOf: (index: number) => readonly Uint8Array[];
 }
 
@@ -95,9 +94,9 @@ async function readLeaves(db: Pick<Database, 'query'>, log: number, leaf: number
     `select leaf, ${leafSql} as hash from ${leavesSql} where leaf between $1 and $2 order by leaf`,
     [batch.first_leaf, batch.last_leaf],
   );
-  const hashes = rows.map(({ hash }) => hash);
   const numbers = rows.map((row) => Number(row.leaf));
-  return { entryIndex: Number(batch.index), numbers, hashes, pathOf: treeOver(hashes).pathOf };
+  const { pathOf } = treeOver(rows.map(({ hash }) => hash));
+  return { entryIndex: Number(batch.index), numbers, pathOf };
 }
 
 /**
@@ -109,8 +108,8 @@ export function placeFinder(db: Pick<Database, 'query'>, log: number): (leaf: nu
   return async (leaf) => {
     if (last === null || !last.numbers.includes(leaf)) last = await readLeaves(db, log, leaf);
     if (last === null) return null;
-    const { entryIndex, numbers, hashes } = last;
+    const { entryIndex, numbers, pathOf } = last;
     const index = numbers.indexOf(leaf);
-    return { entryIndex, index, leaves: hashes.length, path: last.pathOf(index) };
+    return { entryIndex, index, leaves: numbers.length, path: pathOf(index) };
   };
 }

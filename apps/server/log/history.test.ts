@@ -13,7 +13,7 @@ import { intakeMax } from './intake.ts';
 import { lastSignedFileName, lastSignedIn, lastSignedInMemory, type LastSigned } from './last-signed.ts';
 import { readEntries } from './log-table.ts';
 import { openPublicLog, type PublicLog } from './public-log.ts';
-import { noteIn, rootOf } from './test-reader.ts';
+import { addActs, noteIn, rootOf } from './test-reader.ts';
 
 const installation = 7;
 const time = manualTime(testStart);
@@ -41,14 +41,7 @@ async function open(lastSigned: LastSigned = lastSignedIn(folder, installation))
   await log.start();
   return log;
 }
-async function add(log: PublicLog, count: number): Promise<void> {
-  await opened.db.query(
-    `insert into log_intake (kind, facts)
-      select 'act', '{"act": "test", "n": ' || n || '}' from generate_series(1, $1) n`,
-    [count],
-  );
-  await log.settle();
-}
+const add = (log: PublicLog, count: number): Promise<void> => addActs(opened.db, log, count);
 const headOf = (log: PublicLog) => noteIn(log.signed?.note ?? '').checkpoint;
 async function beganWith(log: PublicLog) {
   const [first] = await readEntries(opened.db, log.signed?.log ?? 0, 0, 1);

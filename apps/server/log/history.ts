@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { entryOf } from './intake.ts';
-import { keysOf, logKeys, newLogSeeds, sealLogSeeds, type LogKeys } from './keys.ts';
+import { keysOf, logKeys, newLogSeeds, sealLogSeeds, vkeysOf, type LogKeys } from './keys.ts';
+import { base64 } from './format/merkle.ts';
 import type { SignedOnce } from './last-signed.ts';
 import { grownRows, readEntries, readLogs, readTree, type StoredLog } from './log-table.ts';
 import { readRoot } from './read-nodes.ts';
@@ -96,8 +97,6 @@ export async function readPrevious(
   return previous === null ? null : { ...previous, time };
 }
 
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
-
 const before = ({ checkpoint: { origin, size, root }, note }: SignedOnce, reason: Broken): Previous => ({
   origin,
   size,
@@ -120,7 +119,7 @@ async function beginLog(
   const seeds = newLogSeeds();
   const keys = logKeys(origin, seeds);
   const { vkey, cosignerVkey } = keys;
-  const facts = { act: 'began', origin, keys: [vkey, ...(cosignerVkey === null ? [] : [cosignerVkey])], previous };
+  const facts = { act: 'began', origin, keys: vkeysOf(keys), previous };
   const entries = [entryOf('act', now, JSON.stringify(facts))];
   const grown = withEntries(emptyTree, entries);
   await db.batch([

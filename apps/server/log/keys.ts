@@ -18,6 +18,10 @@ export interface LogKeys {
   signText(text: string): string;
 }
 
+/** Of both kinds of signature, as far as the running Node has them. */
+export const vkeysOf = ({ vkey, cosignerVkey }: Pick<LogKeys, 'vkey' | 'cosignerVkey'>): string[] =>
+  cosignerVkey === null ? [vkey] : [vkey, cosignerVkey];
+
 const seedBytes = 32;
 /** @param number of the key among those of the log, 0 for its first */
 export const logSeedsContext = (id: number | string, number: number | string = 0): string =>

@@ -10,6 +10,7 @@ import { treeHead, type Tree } from './format/tree.ts';
 import { parseVkey } from './format/note.ts';
 import { openHistory, readPrevious, type OpenLog } from './history.ts';
 import type { LogKeys } from './keys.ts';
+import { base64 } from './format/merkle.ts';
 import type { LastSigned, SignedOnce } from './last-signed.ts';
 import { readLogs } from './log-table.ts';
 import { openLogWriter, type LogWriter } from './log-writer.ts';
@@ -162,8 +163,6 @@ function signerOf({ running, signed }: State): AckSigner | null {
   const { origin, signText } = running.opened.keys;
   return { origin, logSize: signed.size, sign: signText };
 }
-
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 function shownOf(signed: Signed, witnesses: Pick<Witnesses, 'shown'>): Signed {
   const shown = witnesses.shown();

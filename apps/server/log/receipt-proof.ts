@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { placeFinder } from './batch.ts';
 import { readEntries } from './log-table.ts';
+import { base64 } from './format/merkle.ts';
 import { proofText } from './format/proof-text.ts';
 import type { Signed } from './public-log.ts';
 import { readInclusion } from './read-nodes.ts';
@@ -38,7 +39,7 @@ export function receiptProver(
       salt: Buffer.from(salt).toString('hex'),
       index: place.index,
       leaves: place.leaves,
-      path: place.path.map((hash) => Buffer.from(hash).toString('base64')),
+      path: place.path.map(base64),
       entry: shared.entry,
     };
     return proofText({ index, path: shared.path, checkpoint: note, extra: Buffer.from(JSON.stringify(extra)) });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tamper } from '../db/test-tamper.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { openTestServer, testStart, type TestServer } from '../test-server.ts';
+import { startAgain, startOn } from '../test-restart.ts';
+import type { TestServer } from '../test-server.ts';
 import { includes, isConsistent } from './format/check-proof.ts';
 import { consistencyProof, leafHash } from './format/merkle.ts';
 import { emptyTree, withEntries } from './format/tree.ts';
@@ -15,25 +16,17 @@ import { nodesOver, readLog, rootOf, type ReadLog } from './test-reader.ts';
  */
 let opened: TestDatabase;
 let candor: TestServer;
-let startAt = testStart;
 beforeEach(async () => {
   opened = await openTestDatabase();
-  startAt = testStart;
-  candor = await start();
+  candor = await startOn(opened);
 });
 afterEach(async () => {
   await candor.close();
   await opened.drop();
 });
-const start = (): Promise<TestServer> =>
-  openTestServer({ opened: { ...opened, drop: () => Promise.resolve() }, startAt });
 
 async function whileStopped(work: () => Promise<unknown>): Promise<void> {
-  startAt = candor.time.clock.now() + 1_000;
-  await candor.close();
-  await work();
-  candor = await start();
-  await candor.server.services.publicLog.settle();
+  candor = await startAgain(candor, opened, work);
 }
 
 async function trade(): Promise<{ token: string; orderNo: string }> {

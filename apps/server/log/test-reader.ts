@@ -1,8 +1,10 @@
+import type { Database } from '../db/database.ts';
 import { parseCheckpoint, type Checkpoint } from './format/checkpoint.ts';
 import { emptyFrontier, headOf, withLeaf } from './format/frontier.ts';
 import { hashBytes, leafHash, nodeHash, type ReadNode } from './format/merkle.ts';
 import { parseNote, parseVkey, type Note, type NoteKey } from './format/note.ts';
 import { entriesPath, tileWidth } from './format/tiles.ts';
+import type { PublicLog } from './public-log.ts';
 
 /** What somebody reads of a log who has its address only. */
 export interface ReadLog {
@@ -53,6 +55,16 @@ export async function readLog(url: string): Promise<ReadLog> {
     told: entries.map((entry) => JSON.parse(entry.toString()) as Record<string, unknown>),
     keys: (await (await get('keys')).text()).trim().split('\n').map(keyIn),
   };
+}
+
+/** Lets a log say so many things that nobody did. */
+export async function addActs(db: Pick<Database, 'query'>, log: PublicLog, count: number): Promise<void> {
+  await db.query(
+    `insert into log_intake (kind, facts)
+      select 'act', '{"act": "test", "n": ' || n || '}' from generate_series(1, $1) n`,
+    [count],
+  );
+  await log.settle();
 }
 
 /** Nodes of a tree whose leaves are all there. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { entryOf } from '../../../apps/server/log/intake.ts';
-import { logKeys, type LogKeys } from '../../../apps/server/log/keys.ts';
-import { namingText, vkeysOf } from '../../../apps/server/log/rotation/rotate-key.ts';
+import { logKeys, vkeysOf, type LogKeys } from '../../../apps/server/log/keys.ts';
+import { namingText } from '../../../apps/server/log/rotation/rotate-key.ts';
 
 /** By hand, when keys are named otherwise: `node tests/simulator/vectors/write-keys.ts`. */
 const origin = 'vectors.example/log';

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { assert } from '@candor/core/result.ts';
-import { treeOver } from '../../log/format/merkle.ts';
+import { base64, treeOver } from '../../log/format/merkle.ts';
 import { ackText, type Ack } from './ack.ts';
 
 /** By whom promises are signed, and how far what was said has come by then. */
@@ -31,7 +31,7 @@ function leafOf(ack: Ack): Buffer {
 
 /** What is signed of promises that are given together. Its first line is no origin, so it is no checkpoint. */
 export const signedText = (origin: string, leaves: number, root: Uint8Array): string =>
-  `candor acknowledgements v1\n${origin}\n${leaves}\n${Buffer.from(root).toString('base64')}\n`;
+  `candor acknowledgements v1\n${origin}\n${leaves}\n${base64(root)}\n`;
 
 /**
  * Signs promises once for all that are given in one transaction: a signature costs as much as some twenty hashes. Each

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answer, type Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
+import { vkeysOf } from '../../log/keys.ts';
 import { readResource } from '../../log/read-resource.ts';
 import { readEarlier } from '../../log/witnesses/earlier.ts';
 import type { Services } from '../../services.ts';
@@ -27,9 +28,7 @@ export function serveLog(http: Http, services: LogServices): void {
   app.get('/log/checkpoint', async (request, reply) => sendText(request, reply, publicLog.shown?.note ?? null));
   app.get('/log/keys', async (request, reply) => {
     const { identity } = publicLog;
-    if (identity === null) return sendText(request, reply, null);
-    const { vkey, cosignerVkey } = identity;
-    return sendText(request, reply, linesOf([vkey, ...(cosignerVkey === null ? [] : [cosignerVkey])]));
+    return sendText(request, reply, identity === null ? null : linesOf(vkeysOf(identity)));
   });
   app.get<{ Params: { '*': string } }>('/log/tile/*', async (request, reply) => {
     const { signed } = publicLog;

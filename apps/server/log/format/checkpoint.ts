@@ -1,13 +1,12 @@
 import { ok, refuse, type Result } from '@candor/core/result.ts';
-import { hashBytes, type TreeHead } from './merkle.ts';
+import { base64, hashBytes, type TreeHead } from './merkle.ts';
 
 /** The text of c2sp.org/tlog-checkpoint: whose tree it is, its size, its root. */
 export interface Checkpoint extends TreeHead {
   readonly origin: string;
 }
 
-export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
-  `${origin}\n${size}\n${Buffer.from(root).toString('base64')}\n`;
+export const checkpointText = ({ origin, size, root }: Checkpoint): string => `${origin}\n${size}\n${base64(root)}\n`;
 
 /** Lines after the third are allowed and mean nothing to us. */
 export function parseCheckpoint(text: string): Result<Checkpoint, 'checkpoint-malformed'> {

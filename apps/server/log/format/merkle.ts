@@ -3,6 +3,8 @@ import { assert } from '@candor/core/result.ts';
 
 /** The Merkle tree of RFC 6962 (section 2.1) over entries that are only ever added. Hashes are 32 bytes, SHA-256. */
 export const hashBytes = 32;
+/** As texts of the log write a hash or a signature. */
+export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 const leafPrefix = Buffer.of(0);

@@ -1,3 +1,5 @@
+import { base64 } from './merkle.ts';
+
 /** A proof that an entry is in the log, as a file that any verifier of c2sp.org/tlog-proof reads. */
 export interface LogProof {
   readonly index: number;
@@ -8,8 +10,6 @@ export interface LogProof {
   /** What whoever recomputes the leaf needs besides; absent for nothing. */
   readonly extra?: Uint8Array;
 }
-
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 export const proofText = ({ index, path, checkpoint, extra }: LogProof): string =>
   [

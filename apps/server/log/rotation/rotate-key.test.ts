@@ -1,33 +1,27 @@
 import { judge } from '@candor/verifier/judge.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { openTestServer, testStart, type TestServer } from '../../test-server.ts';
+import { startAgain, startOn } from '../../test-restart.ts';
+import type { TestServer } from '../../test-server.ts';
 import { readLog, rootOf } from '../test-reader.ts';
 import { rotateLogKey } from './rotate-key.ts';
 
 let opened: TestDatabase;
 let candor: TestServer;
-let startAt = testStart;
 beforeEach(async () => {
   opened = await openTestDatabase();
-  startAt = testStart;
-  candor = await start();
+  candor = await startOn(opened);
 });
 afterEach(async () => {
   await candor.close();
   await opened.drop();
 });
-const start = (): Promise<TestServer> =>
-  openTestServer({ opened: { ...opened, drop: () => Promise.resolve() }, startAt });
 const rotate = () => {
   const { db, secrets, clock } = candor.server.services;
   return rotateLogKey({ db, secrets, now: clock.now() });
 };
-async function startAgain(): Promise<void> {
-  startAt = candor.time.clock.now() + 1_000;
-  await candor.close();
-  candor = await start();
-  await candor.server.services.publicLog.settle();
+async function restart(): Promise<void> {
+  candor = await startAgain(candor, opened);
 }
 const vkeyNow = (): string => candor.server.services.publicLog.identity?.vkey ?? '';
 const verdict = async (...files: (string | Uint8Array)[]): Promise<string> =>
@@ -37,7 +31,7 @@ test('a log goes on under another key, which whoever has the old one comes to by
   const old = vkeyNow();
   const before = await readLog(candor.server.url);
   const rotated = await rotate();
-  await startAgain();
+  await restart();
   const now = await readLog(candor.server.url);
   expect([rotated?.before, rotated?.vkey]).toEqual([old, vkeyNow()]);
   expect(vkeyNow()).not.toBe(old);
@@ -54,9 +48,9 @@ test('a log goes on under another key, which whoever has the old one comes to by
 test('a second rotation is named by the first, and a promise is signed with the newest key', async () => {
   const oldest = vkeyNow();
   const first = await rotate();
-  await startAgain();
+  await restart();
   const second = await rotate();
-  await startAgain();
+  await restart();
   const { entries } = await readLog(candor.server.url);
   const namings = [second, first].map((one) => entries[one?.index ?? -1] ?? Buffer.of());
   const { token } = await candor.signUp();

@@ -1,17 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { entryOf } from '../intake.ts';
-import { keysOf, logKeys, newLogSeeds, sealLogSeeds, type LogKeys } from '../keys.ts';
+import { keysOf, logKeys, newLogSeeds, sealLogSeeds, vkeysOf } from '../keys.ts';
 import { grownRows, readLogs, readTree } from '../log-table.ts';
 import { withEntries } from '../format/tree.ts';
 
 /** What an old key signs to name the next one. Its first line is no origin, so it is no checkpoint. */
 export const namingText = (origin: string, vkeys: readonly string[]): string =>
   ['candor log key v1', origin, ...vkeys, ''].join('\n');
-
-/** Of both kinds of signature, as far as the running Node has them. */
-export const vkeysOf = ({ vkey, cosignerVkey }: Pick<LogKeys, 'vkey' | 'cosignerVkey'>): string[] =>
-  cosignerVkey === null ? [vkey] : [vkey, cosignerVkey];
 
 /** Which key a log is signed with from now on, and which entry names it. */
 export interface Rotated {

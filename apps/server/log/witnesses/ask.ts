@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { parseCheckpoint, type Checkpoint } from '../format/checkpoint.ts';
 import { cosignedAt } from '../format/cosignature.ts';
+import { base64 } from '../format/merkle.ts';
 import { isSignedBy, parseNote, signatureLine, signaturesOf, type NoteKey } from '../format/note.ts';
 import type { SignedOnce } from '../last-signed.ts';
 import type { PolicyWitness } from './policy.ts';
@@ -43,7 +44,7 @@ function readCosignature({ key }: PolicyWitness, { checkpoint, note }: Handed, l
 /** Hands a checkpoint in. */
 export async function addCheckpoint(witness: PolicyWitness, handed: Handed): Promise<Said> {
   const { old, proof, note } = handed;
-  const body = [`old ${old}`, ...proof.map((one) => Buffer.from(one).toString('base64')), '', note].join('\n');
+  const body = [`old ${old}`, ...proof.map(base64), '', note].join('\n');
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(`${witness.url}/add-checkpoint`, { method: 'POST', body, signal, redirect: 'error' });

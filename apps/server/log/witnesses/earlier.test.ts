@@ -3,7 +3,8 @@ import { judge } from '@candor/verifier/judge.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { markRestore } from '../../backup/restore-marks.ts';
 import { settledOrder } from '../../orders/test-settled-order.ts';
-import { openTestServer, testStart, type TestServer } from '../../test-server.ts';
+import { startOn } from '../../test-restart.ts';
+import type { TestServer } from '../../test-server.ts';
 import { readLog } from '../test-reader.ts';
 
 /** A log that ends because older data were put back, and what is left of it for its readers. */
@@ -11,21 +12,19 @@ let opened: TestDatabase;
 let candor: TestServer;
 beforeEach(async () => {
   opened = await openTestDatabase();
-  candor = await open(testStart);
+  candor = await startOn(opened);
 });
 afterEach(async () => {
   await candor.close();
   await opened.drop();
 });
-const open = (startAt: number): Promise<TestServer> =>
-  openTestServer({ opened: { ...opened, drop: () => Promise.resolve() }, startAt });
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 async function restored(): Promise<void> {
   const now = candor.time.clock.now();
   await candor.close();
   await markRestore(opened.db, { cause: 'restored', until: now, now });
-  candor = await open(now + 1_000);
+  candor = await startOn(opened, now + 1_000);
 }
 const logOf = async () => (await candor.call('GET /common/getConfig')).data.log;
 
@@ -40,7 +39,7 @@ test('the app is told that a log has ended and why, also after the next start', 
   expect(told?.previous?.size).toBeGreaterThanOrEqual(size ?? 1);
   const now = candor.time.clock.now();
   await candor.close();
-  candor = await open(now + 1_000);
+  candor = await startOn(opened, now + 1_000);
   expect((await logOf())?.previous).toEqual(told?.previous);
 });
 

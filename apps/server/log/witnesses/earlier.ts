@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { readPrevious } from '../history.ts';
+import { vkeysOf } from '../keys.ts';
 import { readLogs, readTree } from '../log-table.ts';
 
 /** A log that another one follows: it stays as it ended. */
@@ -20,6 +21,6 @@ export async function readEarlier(db: Pick<Database, 'query'>, id: string): Prom
   if (next === undefined || own === undefined) return null;
   const previous = await readPrevious(db, next.id);
   const { frontier } = await readTree(db, own.id);
-  const vkeys = [own.vkey, ...(own.cosigner_vkey === null ? [] : [own.cosigner_vkey])];
+  const vkeys = vkeysOf({ vkey: own.vkey, cosignerVkey: own.cosigner_vkey });
   return { log: own.id, size: frontier.size, note: previous?.checkpoint ?? null, vkeys };
 }

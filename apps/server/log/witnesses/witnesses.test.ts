@@ -17,7 +17,7 @@ import { emptyTree, withEntries } from '../format/tree.ts';
 import { lastSignedInMemory, type LastSigned } from '../last-signed.ts';
 import { grownRows, readEntries } from '../log-table.ts';
 import { openPublicLog, type PublicLog } from '../public-log.ts';
-import { keyIn, noteIn } from '../test-reader.ts';
+import { addActs, keyIn, noteIn } from '../test-reader.ts';
 import { parsePolicy } from './policy.ts';
 
 const secrets = secretsOf(Buffer.alloc(32, 1));
@@ -90,14 +90,7 @@ async function open(policy: ReturnType<typeof parsePolicy>, lastSigned: LastSign
   await log.start();
   return log;
 }
-async function add(log: PublicLog, count: number): Promise<void> {
-  await opened.db.query(
-    `insert into log_intake (kind, facts)
-      select 'act', '{"act": "test", "n": ' || n || '}' from generate_series(1, $1) n`,
-    [count],
-  );
-  await log.settle();
-}
+const add = (log: PublicLog, count: number): Promise<void> => addActs(opened.db, log, count);
 /** Names of witnesses under what is shown, its size, and whether all is right. */
 function shown(log: PublicLog) {
   const { note, checkpoint } = noteIn(log.shown?.note ?? '');

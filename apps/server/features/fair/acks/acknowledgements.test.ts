@@ -9,6 +9,7 @@ import { tronAddressOf } from '../../../chain/tron-address.ts';
 import { tamper } from '../../../db/test-tamper.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { readLog } from '../../../log/test-reader.ts';
+import { bundleOf } from '../bundle/test-bundle.ts';
 
 let candor: TestServer;
 let owner: Awaited<ReturnType<TestServer['signUp']>>;
@@ -55,10 +56,7 @@ const wrong = ({ parts }: Judgement): string[] =>
   parts.flatMap(({ steps }) => steps.filter(({ ok }) => ok !== true).map(({ name }) => name));
 const bundle = async (): Promise<Buffer> => {
   await candor.server.services.publicLog.settle();
-  const response = await fetch(`${candor.server.url}/fair/bundle?from=${began}&to=${candor.time.clock.now()}`, {
-    headers: { 'coin-auth': owner.token },
-  });
-  return Buffer.from(await response.arrayBuffer());
+  return bundleOf(candor, owner.token, began, candor.time.clock.now());
 };
 
 test('refuses who has no session, and a span that ends before it begins', async () => {

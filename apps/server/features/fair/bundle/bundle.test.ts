@@ -3,6 +3,7 @@ import { judge } from '@candor/verifier/judge.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { tamper } from '../../../db/test-tamper.ts';
+import { bundleOf } from './test-bundle.ts';
 
 let candor: TestServer;
 let owner: Awaited<ReturnType<TestServer['signUp']>>;
@@ -17,13 +18,7 @@ beforeAll(async () => {
 afterAll(() => candor.close());
 
 type Line = Record<string, unknown> & { readonly kind: string };
-const bytesOf = async (token: string, from: number, to: number): Promise<Buffer> => {
-  const response = await fetch(`${candor.server.url}/fair/bundle?from=${from}&to=${to}`, {
-    headers: { 'coin-auth': token },
-  });
-  expect(response.headers.get('content-type')).toBe('application/gzip');
-  return Buffer.from(await response.arrayBuffer());
-};
+const bytesOf = (token: string, from: number, to: number): Promise<Buffer> => bundleOf(candor, token, from, to);
 const linesIn = (bytes: Buffer): Line[] =>
   gunzipSync(bytes)
     .toString()

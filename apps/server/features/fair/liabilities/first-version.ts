@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { siblingsOf } from '@candor/core/fair/sum-tree.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Database } from '../../../db/database.ts';
-import { byPlace, decimalOf, scaleOf } from './in-currency.ts';
+import { byPlace, decimalOf, presentRoots, type RootRow } from './in-currency.ts';
 
 type FirstVersion = Extract<CallAnswer<'GET /fair/liabilities'>, { v: 1 }>;
 type Own = NonNullable<FirstVersion['own']>;
@@ -11,12 +11,6 @@ interface DayRow {
   day: number;
   taken_at: string;
   journal_id: string;
-}
-interface RootRow {
-  currency: string;
-  sum: string;
-  hash: string;
-  leaves: number;
 }
 interface LeafRow {
   currency: string;
@@ -54,13 +48,7 @@ export async function firstVersion(
     day: taken.day,
     takenAt: Number(taken.taken_at),
     journalId: taken.journal_id,
-    roots: roots.toSorted(byPlace).map(({ currency, sum, hash, leaves }) => ({
-      currency,
-      decimals: scaleOf(currency),
-      sum: decimalOf(sum, currency),
-      hash,
-      leaves,
-    })),
+    roots: presentRoots(roots),
     own: userId === undefined ? null : { userId, leaves: await ownLeaves(db, taken.day, userId, roots) },
   };
 }

@@ -18,3 +18,18 @@ interface InCurrency {
 const place = ({ currency }: InCurrency): number => displayOrder.indexOf(currency as Currency);
 /** Currencies in the order in which they are shown. */
 export const byPlace = (a: InCurrency, b: InCurrency): number => place(a) - place(b);
+
+/** What is published of one currency, as the database has it. */
+export interface RootRow extends InCurrency {
+  readonly sum: string;
+  readonly hash: string;
+  readonly leaves: number;
+}
+export const presentRoots = (rows: readonly RootRow[]): (RootRow & { readonly decimals: number })[] =>
+  rows.toSorted(byPlace).map(({ currency, sum, hash, leaves }) => ({
+    currency,
+    decimals: scaleOf(currency),
+    sum: decimalOf(sum, currency),
+    hash,
+    leaves,
+  }));

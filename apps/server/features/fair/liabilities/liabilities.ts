@@ -5,7 +5,7 @@ import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import type { Services } from '../../../services.ts';
 import { firstVersion } from './first-version.ts';
-import { byPlace, decimalOf, scaleOf } from './in-currency.ts';
+import { decimalOf, presentRoots, type RootRow } from './in-currency.ts';
 import { momentProof } from './moment-proof.ts';
 import { ownParts } from './own-parts.ts';
 import type { Moment } from './take-liabilities.ts';
@@ -16,12 +16,6 @@ interface MomentRow extends Moment {
   readonly taken_at: string;
   readonly journal_id: string;
   readonly house: string;
-}
-interface TotalRow {
-  readonly currency: string;
-  readonly sum: string;
-  readonly hash: string;
-  readonly leaves: number;
 }
 
 /** What is published of one moment, and to a customer the way from their own leaves to it. */
@@ -39,25 +33,18 @@ export function registerLiabilities(http: Http, services: Needs): void {
 }
 
 async function present({ db, publicLog }: Needs, taken: MomentRow, userId: string | undefined): Promise<Answer> {
-  const totals = await db.query<TotalRow>(
+  const totals = await db.query<RootRow>(
     'select currency, sum, hash, leaves from liability_total where (day, moment) = ($1, $2)',
     [taken.day, taken.moment],
   );
   const house = JSON.parse(taken.house) as { name: Answer['house'][number]['name']; currency: string; units: string }[];
-  const roots = totals.toSorted(byPlace).map(({ currency, sum, hash, leaves }) => ({
-    currency,
-    decimals: scaleOf(currency),
-    sum: decimalOf(sum, currency),
-    hash,
-    leaves,
-  }));
   return {
     v: 2,
     day: taken.day,
     moment: taken.moment,
     takenAt: Number(taken.taken_at),
     journalId: taken.journal_id,
-    roots,
+    roots: presentRoots(totals),
     house: house.map(({ name, currency, units }) => ({ name, currency, amount: decimalOf(units, currency) })),
     proof: publicLog.signed === null ? null : await momentProof(db, publicLog.signed, taken),
     own: userId === undefined ? null : await ownParts(db, taken, userId),
