@@ -72,7 +72,7 @@ test('without a policy nobody is asked, and the app is told that there is nobody
   expect(metrics).not.toMatch(/^candor_log_witness_age_seconds\{/m);
 });
 
-test('the checkpoint that is served, and the proof of a receipt, carry what the witness has signed', async () => {
+test('the checkpoint that is served, and every proof under it, carry what the witness has signed', async () => {
   const { candor: product, vkey } = await openWitnessed();
   const { publicLog } = product.server.services;
   const { token, orderNo } = await settledOrder(product, 40_000);
@@ -90,8 +90,11 @@ test('the checkpoint that is served, and the proof of a receipt, carry what the 
     })
     .toBe(true);
   const receipt = (await product.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).data;
-  const proof = receipt.proof ?? '';
-  expect(cosigned(proof.slice(proof.indexOf('\n\n') + 2))).toEqual(expect.any(Number));
+  const query = { from: 0, to: product.time.clock.now() };
+  const [ack] = (await product.call('GET /fair/acknowledgements', { token, query })).data.list;
+  const owed = (await product.call('GET /fair/liabilities')).data as { readonly proof?: string | null };
+  for (const proof of [receipt.proof, ack?.proof, owed.proof])
+    expect(cosigned((proof ?? '').slice((proof ?? '').indexOf('\n\n') + 2))).toEqual(expect.any(Number));
   const { log } = (await product.call('GET /common/getConfig')).data;
   expect(log).toEqual({
     origin: publicLog.identity?.origin,

@@ -10,7 +10,7 @@ export function registerAcknowledgements(http: Http, { db, publicLog }: Pick<Ser
   route(http, 'GET /fair/acknowledgements', async ({ query: { from, to } }, { user: { userId } }) => {
     if (from > to) return refused('range-invalid', { field: 'to' });
     const list: OwnAck[] = [];
-    for await (const ack of ownAcks(db, publicLog.signed, { userId, from, to })) {
+    for await (const ack of ownAcks(db, publicLog.shown, { userId, from, to })) {
       list.push(ack);
       if (list.length === acksAtOnce) break;
     }

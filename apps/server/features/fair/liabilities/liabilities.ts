@@ -46,7 +46,7 @@ async function present({ db, publicLog }: Needs, taken: MomentRow, userId: strin
     journalId: taken.journal_id,
     roots: presentRoots(totals),
     house: house.map(({ name, currency, units }) => ({ name, currency, amount: decimalOf(units, currency) })),
-    proof: publicLog.signed === null ? null : await momentProof(db, publicLog.signed, taken),
+    proof: publicLog.shown === null ? null : await momentProof(db, publicLog.shown, taken),
     own: userId === undefined ? null : await ownParts(db, taken, userId),
   };
 }
