@@ -114,7 +114,7 @@ async function mark(db: Database, folder: string): Promise<RestoreMark> {
   const now = Date.now();
   // Where the server that is gone has told from here, it is known when it did so last.
   await markRestore(db, { cause: 'restored', until: (await highWaterOf(db, folder))?.time ?? now, now });
-  const fault = moneyFault(await checkBooks(db, now, true));
+  const fault = moneyFault(await checkBooks(db, now, 'whole'));
   if (fault !== null) throw new StartError(`The backup was put back, but ${fault}`);
   const [newest] = await restoreMarks(db);
   if (newest === undefined) throw new Error('a restore has its mark');

@@ -53,7 +53,7 @@ function sayChange(log: Logger, report: BookReport, wasWrong: string): void {
 
 /** Looks at the books at once. @throws when the database can't be asked */
 export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> {
-  let report = await checkBooks(db, clock.now(), false);
+  let report = await checkBooks(db, clock.now(), 'start');
   let fault = moneyFault(report);
   const brokenMinutes = new Set<string>();
   const listeners: ((fault: string | null) => void)[] = [];
@@ -61,7 +61,7 @@ export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> 
   const check = async (isWhole = clock.now() - report.wholeAt >= dayMs): Promise<BookReport> => {
     const wasWrong = wrongParts(report);
     const before = fault;
-    report = await checkBooks(db, clock.now(), isWhole || wasWrong !== '');
+    report = await checkBooks(db, clock.now(), isWhole || wasWrong !== '' ? 'whole' : 'new');
     fault = moneyFault(report);
     sayChange(log, report, wasWrong);
     if ((fault === null) !== (before === null)) for (const listener of listeners) listener(fault);

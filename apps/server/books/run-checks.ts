@@ -2,7 +2,7 @@ import type { bookParts } from '@candor/api-contract/calls/fair.ts';
 import type { Database } from '../db/database.ts';
 import { readBrokenChunks } from '../market/tape-store.ts';
 import { verifyAudit } from '../operators/audit.ts';
-import { checkLog } from './check-log.ts';
+import { checkLog, type LogFaults } from './check-log.ts';
 import { advanceSql, balancesSql, chunkLinksSql, journalsSql, receiptsSql, statementSql } from './queries.ts';
 
 export type BookPart = (typeof bookParts)[number];
@@ -24,9 +24,11 @@ const hourMs = 3_600_000;
 
 /**
  * Compares the tables with each other. What is committed meanwhile is seen wholly or not at all by each question.
- * @param isWhole from the first entry on; otherwise what came since the books were last found right
+ * @param look from the first entry on, or at what came since the books were last found right; at a start, which waits
+ * for it, without the public log
  */
-export async function checkBooks(db: Database, now: number, isWhole: boolean): Promise<BookReport> {
+export async function checkBooks(db: Database, now: number, look: 'start' | 'new' | 'whole'): Promise<BookReport> {
+  const isWhole = look === 'whole';
   const began = performance.now();
   const [last] = await db.query<{ journal_id: string; checked_at: string; whole_at: string; newest: string }>(
     'select journal_id, checked_at, whole_at, (select coalesce(max(id), 0) from journal) as newest from books_check',
@@ -36,8 +38,9 @@ export async function checkBooks(db: Database, now: number, isWhole: boolean): P
     Number(last?.newest ?? 0),
     Number(last?.checked_at ?? 0),
   ];
+  const logged = look === 'start' ? { log: [], tape: [], audit: [] } : await checkLog(db.patient, isWhole);
   const faults = await findFaults(db, now, {
-    isWhole,
+    logged,
     since: isWhole ? 0 : noted,
     sinceMinute: isWhole ? 0 : Math.max(0, sinceTime - hourMs),
   });
@@ -48,16 +51,16 @@ export async function checkBooks(db: Database, now: number, isWhole: boolean): P
   return { faults, checkedAt: now, isWhole, wholeAt, tookMs: Math.round(performance.now() - began) };
 }
 
-/** @param reach from which journal and which minute of the tape on */
+/** @param reach what the log shows, and from which journal and which minute of the tape on */
 async function findFaults(
   db: Database,
   now: number,
-  reach: { readonly isWhole: boolean; readonly since: number; readonly sinceMinute: number },
+  reach: { readonly logged: LogFaults; readonly since: number; readonly sinceMinute: number },
 ): Promise<BookReport['faults']> {
   const find = async (sql: string, from: number): Promise<string[]> =>
     (await db.patient.query<{ place: string }>(sql, [from])).map(({ place }) => place);
+  const { logged } = reach;
   // One after the other: trading goes on beside it.
-  const logged = await checkLog(db.patient, reach.isWhole);
   return {
     balances: await find(balancesSql, reach.since),
     journals: await find(journalsSql, reach.since),
