@@ -18,8 +18,11 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** Days go by on the clock of the server; what came due is paid before it answers. */
-async function sleep(days: number): Promise<void> {
+/** The clock of a phone goes with the one of the server: what is new and what was this month is told by both. */
+const setClock = ({ page }: Phone) => page.clock.setFixedTime(bench.time.clock.now());
+
+/** Days go by on both clocks; what came due is paid before the server answers. */
+async function sleep(phone: Phone, days: number): Promise<void> {
   bench.time.leap(days * day);
   bench.time.advance(1_000);
   const { engine } = bench.server;
@@ -29,6 +32,7 @@ async function sleep(days: number): Promise<void> {
       return engine.state.earn.due(bench.time.clock.now(), 1).length;
     })
     .toBe(0);
+  await setClock(phone);
 }
 
 /** Somebody with test funds, signed in on a phone. */
@@ -38,6 +42,7 @@ async function enter(account: string): Promise<{ phone: Phone; token: string }> 
   });
   await bench.call('POST /account/testFunds', { token: data.token });
   const phone = await openPhone(browser, { reducedMotion: true });
+  await setClock(phone);
   await phone.context.addInitScript((session) => {
     localStorage.setItem('locale', 'vi');
     localStorage.setItem('session', session);
@@ -97,7 +102,7 @@ test('lock mining: bought with its calendar, paid by the day, ended early at the
   await page.getByText('Không được').waitFor();
   await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
-  await sleep(3);
+  await sleep(phone, 3);
   // Without a reload, and where the customer is: the stream tells of the payments.
   await page.getByRole('status', { name: arrivals.title }).getByText(moment.income).waitFor();
   await page.getByText('còn 27 ngày').waitFor();
@@ -124,7 +129,7 @@ test('lock mining: bought with its calendar, paid by the day, ended early at the
   await show(phone, 'lockMining/productDetail?id=lock-7');
   await buy(phone, '500', { daily: '0,21', whole: '1,47', cells: 7 });
   await page.getByText('còn 7 ngày').waitFor();
-  await sleep(7);
+  await sleep(phone, 7);
   await page.getByText(earn.statusCompleted, { exact: true }).waitFor();
   expect(await available(token)).toMatchObject({ available: '9992.815675', frozen: '0' });
   await show(phone, 'lockMining/incomeList');
@@ -144,7 +149,7 @@ test('older wealth: all of its income at the end, less for every remaining day w
   await show(phone, 'wealth/wealth');
   await page.getByRole('link', { name: /Tích lũy 60 ngày/ }).click();
   const id = await buy(phone, '1000', { whole: '28,80', cells: 1 });
-  await sleep(20);
+  await sleep(phone, 20);
   // Nothing is paid before the end, so nothing is told: whoever looks again sees the days.
   await page.reload();
   await page.getByText('còn 40 ngày').waitFor();

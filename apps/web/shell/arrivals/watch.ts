@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { learnSecondary } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
+import { serverNow } from '../clock/server-clock.ts';
 import { onCatchUp } from '../session/catch-up.ts';
 import { onEvent } from '../client/stream.ts';
 import { orderNoIn, placeOf } from '../routing/hash.ts';
@@ -53,6 +54,9 @@ async function cardsFor(arrivals: readonly Arrival[]): Promise<Card[]> {
 
 let inMemory: Cursor | null = null;
 
+/** When the page was opened, by the server's clock as well as it is known: the one of this device may be wrong. */
+const openedAt = (): number => serverNow() - performance.now();
+
 /** Tells of all that came since it was last told of; on a device that never did, since the page was opened. */
 async function tellNew(userId: string): Promise<void> {
   const cursor = cursorOf(userId) ?? inMemory;
@@ -60,7 +64,7 @@ async function tellNew(userId: string): Promise<void> {
   const { list } = await call('GET /account/page', { query }, { quiet: true });
   // The next look goes by the server's times alone, however wrong the clock of this device is.
   const next = cursorAfter(list, cursor ?? { time: 0, ids: [] });
-  const arrivals = arrivalsOf(newer(list, cursor ?? { time: performance.timeOrigin, ids: [] }));
+  const arrivals = arrivalsOf(newer(list, cursor ?? { time: openedAt(), ids: [] }));
   const cards = await cardsFor(arrivals.filter((arrival) => !onOwnPage(arrival)));
   // Only what can be seen counts as told.
   if (document.hidden || session().userInfo?.userId !== userId) return;
