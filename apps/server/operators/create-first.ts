@@ -6,13 +6,14 @@ import { openPostgres } from '../db/postgres.ts';
 import { runCommand } from '../running/command-line.ts';
 import { openSecrets } from '../secrets/key.ts';
 import { rotateLogKey } from '../log/rotation/rotate-key.ts';
+import { rotatePushKey } from '../push/vapid.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
 import { createOperator, operatorNameForm } from './create-operator.ts';
 
 const roles: readonly OperatorRole[] = ['support', 'finance', 'risk', 'admin'];
 const usage =
   'usage: npm run operator -- create <name> [support | finance | risk | admin]\n' +
-  '       npm run operator -- rotate-log-key';
+  '       npm run operator -- rotate-log-key | rotate-push-key';
 
 /** Brings the schema up to date, unless a running server holds the data: that one already has. */
 async function prepare(db: Database): Promise<void> {
@@ -35,7 +36,7 @@ async function create(db: Database, name: string, role: OperatorRole): Promise<s
 }
 
 /** Gives the public log another key, named by the one before. */
-async function rotate(db: Database, settings: Settings): Promise<string> {
+async function rotateLog(db: Database, settings: Settings): Promise<string> {
   const rotated = await rotateLogKey({ db, secrets: await openSecrets(db, settings), now: Date.now() });
   if (rotated === null) throw new SettingsError('no public log has begun yet');
   return [
@@ -45,10 +46,23 @@ async function rotate(db: Database, settings: Settings): Promise<string> {
   ].join('\n');
 }
 
+/** Gives notifications another pair; devices come to it by themselves. */
+async function rotatePush(db: Database, settings: Settings): Promise<string> {
+  const publicKey = await rotatePushKey(db, await openSecrets(db, settings));
+  if (publicKey === null) throw new SettingsError('no push key was made yet');
+  return `devices subscribe with ${publicKey} from the next start on`;
+}
+
+const rotations: Readonly<Record<string, typeof rotateLog>> = {
+  'rotate-log-key': rotateLog,
+  'rotate-push-key': rotatePush,
+};
+
 async function main([command, name = '', wanted = 'admin']: readonly string[]): Promise<string> {
   const role = roles.find((one) => one === wanted);
   const isCreate = command === 'create' && operatorNameForm.test(name) && role !== undefined;
-  if (!isCreate && command !== 'rotate-log-key')
+  const work = isCreate ? (db: Database) => create(db, name, role) : rotations[command ?? ''];
+  if (work === undefined)
     throw new SettingsError(`${usage}\na name has 3 to 32 letters, digits, dots, dashes or underscores`);
   const settings = readSettings(process.env);
   const db =
@@ -57,7 +71,7 @@ async function main([command, name = '', wanted = 'admin']: readonly string[]): 
       : openPostgres(settings.DATABASE_URL, () => undefined);
   try {
     await prepare(db);
-    return await (isCreate ? create(db, name, role) : rotate(db, settings));
+    return await work(db, settings);
   } finally {
     await db.close();
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@candor/api-contract/languages.ts';
+import { assert } from '@candor/core/result.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -12,10 +13,11 @@ import {
   keepSubscription,
   subscriptionsFor,
   usersWithDevices,
+  type NewSubscription,
   type PushKind,
   type Subscription,
 } from './subscriptions.ts';
-import type { Vapid } from './vapid.ts';
+import type { VapidPairs } from './vapid.ts';
 import { pushWords, type PushTextName } from '../words/push/index.ts';
 
 export interface PushText {
@@ -32,12 +34,14 @@ export interface PushText {
  */
 export interface Push {
   readonly publicKey: string;
+  /** The number of the pair with this public key, 0 for one that is unknown. */
+  keyIdOf(publicKey: string): number;
   /**
    * Sends without being waited for, to one customer in the order of the calls; nobody's work fails by it. @param write
    * the words, in the language of each device
    */
   send(userId: string, kind: PushKind, write: (language: Language) => PushText): void;
-  subscribe(owner: { userId: string; sessionId: string }, subscription: Subscription): Promise<void>;
+  subscribe(owner: { userId: string; sessionId: string }, subscription: NewSubscription): Promise<void>;
   /** All that was to be sent has been sent or has failed. */
   settled(): Promise<void>;
 }
@@ -46,7 +50,7 @@ export interface PushParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly vapid: Vapid;
+  readonly vapid: VapidPairs;
   readonly post: PushPost;
 }
 
@@ -86,8 +90,10 @@ async function deliver(
   kind: PushKind,
   payload: PushText,
 ): Promise<void> {
+  const pair = vapid.pairs.get(device.keyId);
+  assert(pair !== undefined, `a device rests on push key ${device.keyId}, which is not there`);
   const headers = {
-    authorization: vapid.authorization(device.endpoint, clock.now()),
+    authorization: pair.authorization(device.endpoint, clock.now()),
     'content-encoding': 'aes128gcm',
     'content-type': 'application/octet-stream',
     ttl: String(lifeSeconds[kind]),
@@ -112,6 +118,8 @@ async function sendAll(
   }
 }
 
+const leaveOut = ({ log }: PushParts): void => log.warn('too many notifications are waiting, one was left out');
+
 export async function openPush(parts: PushParts): Promise<Push> {
   const { db, clock, log, vapid } = parts;
   // Most customers have no device here: an order of theirs costs no query.
@@ -125,26 +133,26 @@ export async function openPush(parts: PushParts): Promise<Push> {
   const running = new Set<Promise<void>>();
 
   return {
-    publicKey: vapid.publicKey,
+    publicKey: vapid.pairs.get(vapid.newest)?.publicKey ?? '',
+    keyIdOf: (publicKey) => [...vapid.pairs].find(([, pair]) => pair.publicKey === publicKey)?.[0] ?? 0,
     send(userId, kind, write) {
       if (!users.has(userId)) return;
       const queue = own.get(userId) ?? openQueue(1, ownWaitingAtMost);
       own.set(userId, queue);
-      const leaveOut = (): void => log.warn('too many notifications are waiting, one was left out');
       const sending = queue
         .run(async () => {
-          await (all.run(() => sendAll(parts, userId, kind, write)) ?? leaveOut());
+          await (all.run(() => sendAll(parts, userId, kind, write)) ?? leaveOut(parts));
         })
         ?.catch((error: unknown) => log.warn({ err: error }, 'notifications were not sent'));
       if (sending === undefined) {
-        leaveOut();
+        leaveOut(parts);
         return;
       }
       running.add(sending);
       void sending.finally(() => running.delete(sending));
     },
     async subscribe(owner, subscription) {
-      await keepSubscription(db, owner, subscription, clock.now());
+      await keepSubscription(db, owner, subscription, { newest: vapid.newest, now: clock.now() });
       users.add(owner.userId);
     },
     async settled() {

@@ -11,6 +11,13 @@ export type PushKinds = Readonly<Record<OptionalKind, boolean>>;
 export interface Subscription extends DeviceKeys {
   readonly endpoint: string;
   readonly language: Language;
+  /** The number of the pair that it subscribed with. */
+  readonly keyId: number;
+}
+/** As a browser tells it. */
+export interface NewSubscription extends Omit<Subscription, 'keyId'> {
+  /** Null from an app that doesn't say: then as before, or the newest. */
+  readonly keyId: number | null;
 }
 interface Owner {
   readonly userId: string;
@@ -23,7 +30,7 @@ const all: PushKinds = { orders: true, money: true, support: true, alerts: true 
 /** Those of a user who wants the kind; the session that asked has to live. */
 export const subscriptionsFor = (db: Database, userId: string, kind: PushKind): Promise<Subscription[]> =>
   db.query<Subscription>(
-    `select endpoint, p256dh, auth, language from push_subscription where user_id = $1
+    `select endpoint, p256dh, auth, language, key_id as "keyId" from push_subscription where user_id = $1
      ${kind === 'security' ? '' : `and not exists (select 1 from push_setting where user_id = $1 and not ${kind})`}`,
     [userId],
   );
@@ -32,16 +39,17 @@ export const subscriptionsFor = (db: Database, userId: string, kind: PushKind): 
 export const keepSubscription = (
   db: Database,
   { userId, sessionId }: Owner,
-  { endpoint, p256dh, auth, language }: Subscription,
-  now: number,
+  { endpoint, p256dh, auth, language, keyId }: NewSubscription,
+  { newest, now }: { newest: number; now: number },
 ) =>
   db.batch([
     {
-      sql: `insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7)
+      sql: `insert into push_subscription (endpoint, user_id, session_id, p256dh, auth, language, created_at, key_id)
+        values ($1, $2, $3, $4, $5, $6, $7,
+          coalesce($8, (select key_id from push_subscription where endpoint = $1), $9))
       on conflict (endpoint) do update set user_id = $2, session_id = $3, p256dh = $4, auth = $5, language = $6,
-        created_at = $7`,
-      params: [endpoint, userId, sessionId, p256dh, auth, language, now],
+        created_at = $7, key_id = excluded.key_id`,
+      params: [endpoint, userId, sessionId, p256dh, auth, language, now, keyId, newest],
     },
     {
       sql: `delete from push_subscription where user_id = $1 and endpoint not in

@@ -49,8 +49,13 @@ test('what is read here is what RFC 8292 writes', () => {
 test('the pair is made once, sealed, and signs for the origin of an endpoint', async () => {
   const { db, drop } = await openTestDatabase();
   const secrets = secretsOf(Buffer.alloc(32, 7));
-  const first = await openVapid(db, secrets, 'mailto:a@b.example');
-  const again = await openVapid(db, secrets, 'mailto:a@b.example');
+  const open = async () => {
+    const { newest, pairs } = await openVapid(db, secrets, 'mailto:a@b.example');
+    expect([newest, [...pairs.keys()]]).toEqual([1, [1]]);
+    return pairs.get(newest) ?? expect.unreachable();
+  };
+  const first = await open();
+  const again = await open();
   expect(again.publicKey).toBe(first.publicKey);
   expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
   const { genuine, key, claims } = read(

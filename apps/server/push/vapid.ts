@@ -1,5 +1,5 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** The key pair by which push services know who sends (RFC 8292). */
@@ -44,19 +44,57 @@ export function vapidOf(privateKey: string, contact: string): Vapid {
   };
 }
 
-/** The pair of this installation: made at its first start, kept sealed. */
-export async function openVapid(db: Database, secrets: Secrets, contact: string): Promise<Vapid> {
+/** The pairs of this installation: devices subscribe with the newest and are told by the one they subscribed with. */
+export interface VapidPairs {
+  /** The number of the newest. */
+  readonly newest: number;
+  /** By number. */
+  readonly pairs: ReadonlyMap<number, Vapid>;
+}
+
+/** Keeps a fresh pair, sealed, unless there is one of this number. */
+function keepFreshPair(secrets: Secrets, id: number): Statement {
   const pair = createECDH(curve);
   pair.generateKeys();
   // JWK wants all 32 bytes, also where the first are zero.
   const fresh = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString('base64url');
-  await db.query(
-    'insert into push_key (id, public_key, private_key_sealed) values (1, $1, $2) on conflict do nothing',
-    [pair.getPublicKey('base64url'), secrets.sealText(fresh, pushKeyContext)],
+  return {
+    sql: 'insert into push_key (id, public_key, private_key_sealed) values ($1, $2, $3) on conflict do nothing',
+    params: [id, pair.getPublicKey('base64url'), secrets.sealText(fresh, pushKeyContext)],
+  };
+}
+
+/** The pairs that are kept sealed; the first is made at the first start. @param contact as of {@link vapidOf} */
+export async function openVapid(db: Database, secrets: Secrets, contact: string): Promise<VapidPairs> {
+  await db.batch([keepFreshPair(secrets, 1)]);
+  const rows = await db.query<{ id: number; private_key_sealed: string }>(
+    'select id, private_key_sealed from push_key order by id',
   );
-  const [row] = await db.query<{ private_key_sealed: string }>('select private_key_sealed from push_key');
-  if (row === undefined) throw new Error('the installation has no push key');
-  return vapidOf(secrets.openText(row.private_key_sealed, pushKeyContext), contact);
+  const pairs = rows.map(({ id, private_key_sealed: sealed }): [number, Vapid] => [
+    id,
+    vapidOf(secrets.openText(sealed, pushKeyContext), contact),
+  ]);
+  return { newest: rows.at(-1)?.id ?? 1, pairs: new Map(pairs) };
+}
+
+/**
+ * Makes a new pair, which a server takes at its next start. The last one stays, as a server may run with it, and so do
+ * those that a device still rests on.
+ * @returns its public key; null where no pair was ever made
+ */
+export async function rotatePushKey(db: Database, secrets: Secrets): Promise<string | null> {
+  const [last] = await db.query<{ id: number | null }>('select max(id) as id from push_key');
+  const id = last?.id ?? null;
+  if (id === null) return null;
+  await db.batch([
+    keepFreshPair(secrets, id + 1),
+    {
+      sql: 'delete from push_key where id < $1 and id not in (select key_id from push_subscription)',
+      params: [id],
+    },
+  ]);
+  const [made] = await db.query<{ public_key: string }>('select public_key from push_key where id = $1', [id + 1]);
+  return made?.public_key ?? null;
 }

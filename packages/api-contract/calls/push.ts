@@ -23,7 +23,12 @@ export const pushCalls = declare({
     summary: 'Push to this device, in the language of the request, until the session ends',
     access: 'session',
     addition: true,
-    body: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: keyOf(87), auth: keyOf(22) }) }),
+    body: z.strictObject({
+      endpoint,
+      keys: z.strictObject({ p256dh: keyOf(87), auth: keyOf(22) }),
+      /** The public key that it subscribed with. */
+      key: keyOf(87).optional(),
+    }),
     answer: nothing,
   },
   'POST /player/push/unsubscribe': {

@@ -109,6 +109,16 @@ test('a device that has asked is told in its language, encrypted, signed by the 
   expect(of(phone).headers['authorization']).toContain(`k=${publicKey}`);
 });
 
+test('the key that a device subscribed with is one of ours, or it is refused', async () => {
+  const { subscription } = device();
+  const strange = createECDH('prime256v1').generateKeys('base64url');
+  expect(
+    await bench.call('POST /player/push/subscribe', { token, body: { ...subscription, key: strange } }),
+  ).toMatchObject({ status: 400, error: 'field-invalid', field: 'key' });
+  await alert();
+  expect(sent).toEqual([]);
+});
+
 test('results of fast orders and answers of customer service are pushed', async () => {
   const phone = device();
   await subscribe(phone);

@@ -14,10 +14,13 @@ export function registerPush(http: Http, services: Pick<Services, 'db' | 'engine
   route(http, 'GET /player/push/key', async (_input, { user }) =>
     ok({ publicKey: push.publicKey, kinds: await kindsOf(db, user.userId) }),
   );
-  route(http, 'POST /player/push/subscribe', async ({ body: { endpoint, keys } }, { user, language }) => {
+  route(http, 'POST /player/push/subscribe', async ({ body }, { user, language }) => {
+    const { endpoint, keys, key } = body;
+    const keyId = key === undefined ? null : push.keyIdOf(key);
     if (!isPushEndpoint(endpoint)) return refused('push-endpoint', { field: 'endpoint' });
     if (!areKeys(keys)) return refused('field-invalid', { field: 'keys' });
-    await push.subscribe(user, { endpoint, ...keys, language });
+    if (keyId === 0) return refused('field-invalid', { field: 'key' });
+    await push.subscribe(user, { endpoint, ...keys, language, keyId });
     return ok(null);
   });
   route(http, 'POST /player/push/unsubscribe', async ({ body }, { user }) => {

@@ -9,6 +9,7 @@ const { keepSubscription, pushBlocker, subscribe, subscriptionNow, unsubscribe }
 
 const subscription = {
   endpoint: 'https://push.example/1',
+  options: { applicationServerKey: Uint8Array.from([0, 255, 191]).buffer },
   toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }),
   unsubscribe: vi.fn<() => Promise<boolean>>(),
 };
@@ -18,10 +19,11 @@ const pushManager = { getSubscription: async () => known, subscribe: wanted };
 const registration = { pushManager };
 const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
 const notification = { permission: 'default', requestPermission: vi.fn<() => Promise<string>>() };
-const told = { body: { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } } };
+const told = { body: { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' }, key: 'AP-_' } };
 
 beforeEach(() => {
   vi.clearAllMocks();
+  localStorage.removeItem('push renews');
   known = subscription;
   session.token = 'token';
   notification.permission = 'default';
@@ -87,10 +89,60 @@ test('after signing out the server is not asked, for it knows nobody any more', 
 
 test('at the start the server is told the address as it is now; a visitor’s is ended', async () => {
   await keepSubscription();
-  expect(call.mock.calls).toEqual([['POST /player/push/subscribe', told]]);
+  expect(call.mock.calls).toEqual([
+    ['GET /player/push/key', undefined],
+    ['POST /player/push/subscribe', told],
+  ]);
   session.token = null;
   await keepSubscription();
-  expect([call.mock.calls.length, subscription.unsubscribe.mock.calls.length]).toEqual([1, 1]);
+  expect([call.mock.calls.length, subscription.unsubscribe.mock.calls.length]).toEqual([2, 1]);
+});
+
+/** A push service that is asked for a subscription by another key. */
+const renewed = {
+  ...subscription,
+  endpoint: 'https://push.example/2',
+  options: { applicationServerKey: Uint8Array.from([4, 5, 6]).buffer },
+  toJSON: () => ({ endpoint: 'https://push.example/2', keys: { p256dh: 'key', auth: 'secret' } }),
+};
+const toldAnew = { body: { ...told.body, endpoint: 'https://push.example/2', key: 'BAUG' } };
+
+test('where the server has another key, the device subscribes anew by it', async () => {
+  call.mockResolvedValue({ publicKey: 'BAUG' });
+  wanted.mockResolvedValue(renewed);
+  await keepSubscription();
+  expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(wanted.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: Uint8Array.from([4, 5, 6]) }]]);
+  expect(call.mock.calls).toEqual([
+    ['GET /player/push/key', undefined],
+    ['POST /player/push/subscribe', toldAnew],
+  ]);
+});
+
+test('what broke off in between is done at the next start, and only while notifications are permitted', async () => {
+  call.mockResolvedValue({ publicKey: 'BAUG' });
+  wanted.mockRejectedValueOnce(new Error('offline'));
+  await keepSubscription();
+  known = null;
+  wanted.mockResolvedValue(renewed);
+  await keepSubscription();
+  expect(wanted).toHaveBeenCalledTimes(1);
+  notification.permission = 'granted';
+  await keepSubscription();
+  expect(call.mock.calls.at(-1)).toEqual(['POST /player/push/subscribe', toldAnew]);
+  await keepSubscription();
+  expect(wanted).toHaveBeenCalledTimes(2);
+});
+
+test('who switches them off meanwhile is not subscribed again', async () => {
+  call.mockResolvedValue({ publicKey: 'BAUG' });
+  wanted.mockRejectedValueOnce(new Error('offline'));
+  await keepSubscription();
+  known = null;
+  notification.permission = 'granted';
+  await unsubscribe();
+  await keepSubscription();
+  expect(wanted).toHaveBeenCalledTimes(1);
 });
 
 test('a device without a subscription, or without a worker, has nothing to keep or to end', async () => {
