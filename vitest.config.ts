@@ -17,6 +17,7 @@ const folders = {
   specification: 'tests/specification',
   launcher: 'launcher',
   bench: 'bench',
+  deploy: 'tests/deploy',
   faults: 'tests/faults',
 };
 

@@ -32,6 +32,11 @@ export async function start(args) {
   return launch(node, [...nodeOptions, ...tie, serverProgram, ...args], { tied: true }).exit;
 }
 
+/** What is served to browsers, so that a start only starts. @returns {Promise<number>} */
+export async function build() {
+  return buildWeb(await prepare());
+}
+
 /**
  * Server, web and console, all reloading what changes; they end together. @param {string[]} args @returns
  * {Promise<number>}

@@ -4,6 +4,7 @@ import process from 'node:process';
 import {
   backup,
   bench,
+  build,
   check,
   dev,
   format,
@@ -23,6 +24,7 @@ import { Problem, say } from './say.mjs';
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const commands = {
   start,
+  build,
   dev,
   test,
   check,
