@@ -31,3 +31,25 @@ test('what was not heard while nobody looked is asked for, so that the line has 
   heard('5', 120_250);
   expect(pointsOf('BTCUSDT').map(({ time }) => time)).toEqual([99_000, 105_000, 112_000, 119_000, 120_250]);
 });
+
+test.each([
+  ['ahead', 900_000],
+  ['behind', -900_000],
+])(
+  'what was asked for by a device whose clock is %s is asked for again when the server has spoken',
+  async (_, wrong) => {
+    const { fetchPast, pointsOf } = await import('./price-history.ts');
+    const now = 10_000_000;
+    const marks = (...times: number[]) => ({ marks: times.map((time) => ({ time, price: '1' })) });
+    call.mockImplementation(async (name) => (name === 'GET /fair/tape' ? marks() : []));
+    await fetchPast('BTCUSDT', 120_000, now + wrong);
+    call.mockClear();
+    call.mockImplementation(async (name) => (name === 'GET /fair/tape' ? marks(now - 2_000, now - 1_000, now) : []));
+    heard('4', now);
+    const [[, sent] = []] = call.mock.calls as [string, { query: { from: number; to: number } }][];
+    expect([sent?.query.to, (sent?.query.from ?? now) < now]).toEqual([now, true]);
+    await vi.waitFor(() =>
+      expect(pointsOf('BTCUSDT').map(({ time }) => time)).toEqual([now - 2_000, now - 1_000, now]),
+    );
+  },
+);

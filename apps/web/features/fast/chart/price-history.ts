@@ -12,13 +12,20 @@ const minuteMs = 60_000;
 const fetchedMinutes = 10;
 /** So long nothing was heard of a price only while it was not listened to. */
 const gapMs = 5_000;
-/** `fetchedFrom` is the moment from which on marks were asked for. */
-const lines = new Map<string, { past: readonly Point[]; live: Point[]; fetchedFrom: number }>();
+interface Line {
+  past: readonly Point[];
+  live: Point[];
+  /** Marks were asked for from here on. */
+  fetchedFrom: number;
+  /** Up to here, by the device's clock where the server's was not known; 0 before anything was asked. */
+  fetchedTo: number;
+}
+const lines = new Map<string, Line>();
 
 function lineOf(symbol: string) {
   const known = lines.get(symbol);
   if (known !== undefined) return known;
-  const line = { past: [], live: [], fetchedFrom: Infinity };
+  const line: Line = { past: [], live: [], fetchedFrom: Infinity, fetchedTo: 0 };
   lines.set(symbol, line);
   return line;
 }
@@ -32,7 +39,8 @@ onEvent('ticker', (changes) => {
     const last = live.at(-1)?.time ?? 0;
     if (time <= last) continue;
     live.push({ time, price: Number(price) });
-    if (last > 0 && time - last > gapMs) mendGap(symbol, time);
+    const before = last > 0 ? last : line.fetchedTo;
+    if (before > 0 && Math.abs(time - before) > gapMs) mendGap(symbol, time);
     if ((live[0]?.time ?? time) < time - keptMs * 1.5)
       live.splice(
         0,
@@ -56,7 +64,8 @@ function mendGap(symbol: string, now: number) {
   line.past = joined(line.past, line.live);
   line.live = [];
   line.fetchedFrom = Infinity;
-  if (fetchedFrom < Infinity) void fetchPast(symbol, Math.min(now - fetchedFrom, keptMs), now);
+  // It may have been asked for by a device's clock that is ahead.
+  if (fetchedFrom < Infinity) void fetchPast(symbol, Math.min(Math.abs(now - fetchedFrom), keptMs), now);
 }
 
 /** What is known of a symbol's last minutes, oldest first. */
@@ -89,6 +98,7 @@ export async function fetchPast(symbol: string, behindMs: number, now: number): 
   const from = Math.round(now - behindMs);
   if (from >= line.fetchedFrom) return;
   line.fetchedFrom = from;
+  line.fetchedTo = now;
   try {
     const [marks, closes] = await Promise.all([fetchMarks(symbol, from, Math.round(now)), fetchCloses(symbol)]);
     line.past = joined(closes, marks);
