@@ -7,20 +7,19 @@ import { isLoaded, type State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Tick } from '@candor/core/tick.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
-import type { Database, Statement, Writer } from '../db/database.ts';
-import { LeaseLost, type Lease } from '../db/postgres/lease.ts';
+import type { Statement, Writer } from '../db/database.ts';
+import { LeaseLost } from '../db/postgres/lease.ts';
 import type { Ack } from './acks/ack.ts';
 import type { DoorRefusal } from './acks/promises.ts';
-import type { AckSigner } from './acks/sign-together.ts';
 import { Batch } from './batch.ts';
 import { CommandQueue } from './command-queue.ts';
 import { carryOutApart, isRefused, type Bench } from './carry-out-apart.ts';
+import type { EngineParts } from './seams/engine-parts.ts';
 import { EngineUnavailable, type Committed, type Executed, type Submission } from './submission.ts';
 import { findNeeded } from './find-needed.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { KnownKeys } from './known-keys.ts';
-import { besideOf, type Beside, type Surroundings } from './seams/beside.ts';
+import { besideOf, type Beside } from './seams/beside.ts';
 import type { CommitListener, EngineAccess, RefusalOf, ValueOf } from './seams/commands.ts';
 import { namedOf, type Named } from './seams/named.ts';
 import type { Question } from './seams/question.ts';
@@ -32,29 +31,6 @@ const batchMax = 2_000;
 const queueMax = 20_000;
 const retryMs = 200;
 export { BooksBroken, EngineUnavailable, type Committed, type Executed, type Submission } from './submission.ts';
-
-export interface EngineParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  /**
-   * Opens the data: called at the start, and again after every failed commit. What rests are open orders to be left
-   * alone.
-   */
-  readonly load: (writer: Writer, resting: ReadonlySet<string>) => Promise<State>;
-  /** A commit or a reload has failed; what waits is refused. */
-  readonly onFault: (error: unknown) => void;
-  /** Somebody who was told of a commit has failed; the commit stands. */
-  readonly onListenerFault: (error: unknown) => void;
-  /** The state has been loaded anew after a fault. */
-  readonly onRebuilt: () => void;
-  /** By which this process is the writer, where there are others. */
-  readonly lease?: Lease;
-  /** The tellers and questions that may be named; none without it. */
-  readonly named?: Named;
-  readonly surroundings?: Surroundings;
-  /** Who signs what is promised to customers; null while there is nobody. */
-  readonly ackSigner?: () => AckSigner | null;
-}
 
 /**
  * The only writer of money: takes every command that waits, applies them in their order, writes all effects in one
@@ -283,7 +259,9 @@ export class Engine implements EngineAccess {
     for (const submission of submissions) batch.take(state, submission, stored);
     const committed = batch.committed();
     const statements = [...batch.statements(committed), ...last];
+    const before = performance.now();
     if (statements.length > 0) await this.writer.batch(statements);
+    this.parts.measures?.written(submissions.length, (performance.now() - before) / 1_000);
     return { batch, committed };
   }
 
@@ -319,6 +297,7 @@ export class Engine implements EngineAccess {
     while (!this.stopped) {
       try {
         await this.reload();
+        this.parts.measures?.reloaded();
         this.parts.onRebuilt();
         return;
       } catch (error) {

@@ -29,6 +29,8 @@ let engines: Engine[];
 /** Rows read by the last load. */
 let rowsLoaded: number;
 let loads: number;
+/** Of the state, as those who watch the engine are told. */
+let reloads: number;
 const clock = {
   time: 1_800_000_000_000,
   now() {
@@ -38,7 +40,7 @@ const clock = {
 
 beforeEach(async () => {
   opened = await openTestDatabase();
-  [fault, meanwhile, marks, engines, loads] = [null, () => Promise.resolve(), new Map(), [], 0];
+  [fault, meanwhile, marks, engines, loads, reloads] = [null, () => Promise.resolve(), new Map(), [], 0, 0];
 });
 afterEach(async () => {
   await Promise.all(engines.map((engine) => engine.stop()));
@@ -79,6 +81,7 @@ async function start(db: Database = opened.db): Promise<Engine> {
     onFault: () => undefined,
     onListenerFault: () => undefined,
     onRebuilt: () => undefined,
+    measures: { written: () => undefined, reloaded: () => (reloads += 1) },
   });
   engines.push(engine);
   await engine.start();
@@ -201,6 +204,7 @@ test.each(faultKinds)('a commit that is %s costs what is open, not what all cust
   await expect.poll(() => engine.ready).toBe(true);
   await engine.settled();
   expect(loads).toBeGreaterThan(1);
+  expect(reloads).toBe(1);
   expect(rowsLoaded).toBeLessThan(20);
   expect(engine.state.accounts.size).toBeLessThan(20);
   await expectTrue(engine);

@@ -7,6 +7,7 @@ import { publishedSeedHash } from '../market/open-feed.ts';
 import type { Market } from '../market/market.ts';
 import { priceIn } from '../market/price-of.ts';
 import type { Ground, MoneyServices, OperatorServices } from '../services.ts';
+import { measureEngine } from '../running/figures/engine-metrics.ts';
 import { openTrading, type Trading } from '../trading/trading.ts';
 import type { OutsideMarket } from './open-market.ts';
 import { named } from './named.ts';
@@ -29,11 +30,18 @@ export async function openMoney(
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);
   const candles = openCandleTable(db, feed.name);
-  const onMarks = alerts.onMarks.bind(alerts);
   const surroundings = surroundingsOf(ground, feed, () => trading.market);
   const { nameOf, priceOf } = surroundings;
-  const seams = { named, surroundings, ackSigner: () => publicLog.ackSigner };
-  const trading: Trading = await openTrading({ ...ground, feed, candles, onMarks, books, seams });
+  const measures = measureEngine(metrics.registry);
+  const seams = { named, surroundings, measures, ackSigner: () => publicLog.ackSigner };
+  const trading: Trading = await openTrading({
+    ...ground,
+    feed,
+    candles,
+    onMarks: (marks) => alerts.onMarks(marks),
+    books,
+    seams,
+  });
   stops.add(() => trading.stop());
   // What it finds halts and resumes the engine, so it is looked at only while there is one.
   stops.add(books.keepLooking(every));

@@ -7,7 +7,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Lease } from '../db/postgres/lease.ts';
 import type { Books } from '../books/open-books.ts';
-import { BooksBroken, Engine, type EngineParts } from '../engine/engine.ts';
+import type { EngineParts } from '../engine/seams/engine-parts.ts';
+import { BooksBroken, Engine } from '../engine/engine.ts';
 import { loadSnapshot } from '../engine/load.ts';
 import type { CandleTable } from '../market/candles/candle-table.ts';
 import type { Feed } from '../market/feed.ts';
@@ -33,7 +34,7 @@ export interface TradingParts {
   readonly candles?: CandleTable;
   readonly lease?: Lease;
   /** What may be named to the engine, what is around it, and who signs what it promises. */
-  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner'>;
+  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner' | 'measures'>;
   /** Without them nobody looks whether the books add up. */
   readonly books?: Pick<Books, 'fault' | 'onChange'>;
 }

@@ -51,16 +51,35 @@ const firing = async (): Promise<string[]> => {
 /** How busy this machine is at the moment is no matter here. */
 const withoutBusy = async (): Promise<string[]> => (await firing()).filter((name) => name !== 'CandorBusy');
 
+/** Of the watcher of the chain and of witnesses, which this server has none of. */
+const others = ['candor_chain_age_seconds', 'candor_clock_ahead_seconds', 'candor_log_witness_age_seconds'];
+const known = async () => new Set([...(await figures()).map(({ name }) => name), ...others]);
+
 test('every alert asks for figures that there are', async () => {
   expect(alerts.length).toBe(rules.match(/- alert:/g)?.length);
-  const known = new Set((await figures()).map(({ name }) => name));
-  // Of Prometheus itself; and of the watcher of the chain and of witnesses, which this server has none of.
-  const others = ['candor_chain_age_seconds', 'candor_clock_ahead_seconds', 'candor_log_witness_age_seconds'];
-  for (const elsewhere of ['up', ...others]) known.add(elsewhere);
+  // Of Prometheus itself.
+  const there = (await known()).add('up');
   const unknown = alerts.flatMap(({ name, expression }) =>
-    namesIn(expression).flatMap((one) => (known.has(one) ? [] : [`${name}: ${one}`])),
+    namesIn(expression).flatMap((one) => (there.has(one) ? [] : [`${name}: ${one}`])),
   );
   expect(unknown).toEqual([]);
+});
+
+test('the dashboard asks for figures that there are, and leaves none of ours out', async () => {
+  const file = new URL('../../../../deploy/grafana/candor.json', import.meta.url);
+  const { panels } = JSON.parse(readFileSync(file, 'utf8')) as { panels: { targets: { expr: string }[] }[] };
+  const asked = panels.flatMap(({ targets }) =>
+    targets.flatMap(({ expr }) => expr.match(/\b(?:candor|process|nodejs)_\w+/g) ?? []),
+  );
+  await candor.call('GET /common/getConfig');
+  const there = await known();
+  expect(asked.filter((name) => !there.has(name))).toEqual([]);
+  const base = (name: string): string => name.replace(/_(bucket|sum|count)$/, '');
+  const shown = new Set([...asked, ...alerts.flatMap(({ expression }) => namesIn(expression))].map(base));
+  // Which version runs, and what is counted for a look by hand.
+  const byHand = ['candor_build', 'candor_income_due', 'candor_books_checked_seconds', 'candor_marks_total'];
+  const ours = [...there].filter((name) => name.startsWith('candor_')).map(base);
+  expect([...new Set(ours)].filter((name) => !shown.has(name) && !byHand.includes(name))).toEqual([]);
 });
 
 test('none fires while all is right', async () => {
