@@ -8,7 +8,7 @@ import type { Market } from '../market/market.ts';
 import { priceIn } from '../market/price-of.ts';
 import type { Ground, MoneyServices, OperatorServices } from '../services.ts';
 import { measureEngine } from '../running/figures/engine-metrics.ts';
-import { openTrading, type Trading } from '../trading/trading.ts';
+import { openTrading, type Trading, type TradingParts } from '../trading/trading.ts';
 import type { OutsideMarket } from './open-market.ts';
 import { named } from './named.ts';
 import type { Start } from './start.ts';
@@ -25,23 +25,16 @@ export async function openMoney(
   ground: Ground & OperatorServices,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
-  const { db, clock, every, log, metrics, marketSeed, publicLog } = ground;
+  const { db, clock, every, log, metrics, marketSeed } = ground;
   const books = await openBooks({ db, clock, log });
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);
   const candles = openCandleTable(db, feed.name);
+  const onMarks = alerts.onMarks.bind(alerts);
   const surroundings = surroundingsOf(ground, feed, () => trading.market);
   const { nameOf, priceOf } = surroundings;
-  const measures = measureEngine(metrics.registry);
-  const seams = { named, surroundings, measures, ackSigner: () => publicLog.ackSigner };
-  const trading: Trading = await openTrading({
-    ...ground,
-    feed,
-    candles,
-    onMarks: (marks) => alerts.onMarks(marks),
-    books,
-    seams,
-  });
+  const seams = seamsOf(ground, surroundings);
+  const trading: Trading = await openTrading({ ...ground, feed, candles, onMarks, books, seams });
   stops.add(() => trading.stop());
   // What it finds halts and resumes the engine, so it is looked at only while there is one.
   stops.add(books.keepLooking(every));
@@ -67,6 +60,14 @@ export async function openMoney(
     },
   };
 }
+
+/** What may be named to the engine, what is around it, who signs what it promises and who counts what it writes. */
+const seamsOf = ({ metrics, publicLog }: Ground, surroundings: Surroundings): NonNullable<TradingParts['seams']> => ({
+  named,
+  surroundings,
+  ackSigner: () => publicLog.ackSigner,
+  measures: measureEngine(metrics.registry),
+});
 
 /** @param market asked for only once it is open */
 function surroundingsOf(
