@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashBytes, leafHash, nodeHash, rootFromTiles, same } from '../../packages/verifier/log/merkle.ts';
+import { hashAbove, hashesIn, leafHash, rootFromTiles, same } from '../../packages/verifier/log/merkle.ts';
 import { checkpointIn, readNote, type Checkpoint, type Note } from '../../packages/verifier/log/note.ts';
 import { tilePath } from '../../packages/verifier/log/one-history.ts';
 import type { Cosigner } from './cosigner.ts';
@@ -46,12 +46,7 @@ function entriesIn(bundle: Uint8Array): Uint8Array[] {
 }
 
 /** The hash that a whole tile has one level of tiles above. */
-function rootOf(tile: Uint8Array): Uint8Array {
-  let hashes = Array.from({ length: tileWidth }, (_, i) => tile.subarray(i * hashBytes, (i + 1) * hashBytes));
-  while (hashes.length > 1)
-    hashes = hashes.flatMap((left, i) => (i % 2 === 0 ? [nodeHash(left, hashes[i + 1] ?? left)] : []));
-  return hashes[0] ?? tile;
-}
+const rootOf = (tile: Uint8Array): Uint8Array => hashAbove(hashesIn(tile));
 
 /** The tiles of a level that a log of a size has and one of an older size hadn't, as index and width. */
 function grown(level: number, older: number, size: number): { index: number; width: number }[] {

@@ -1,5 +1,5 @@
 import { digest, fromHex, sha256, utf8 } from '../sha256.ts';
-import { hashBytes, joined, rootAbove } from '../log/merkle.ts';
+import { hashesIn, joined, rootAbove } from '../log/merkle.ts';
 import { fromBase64, isSignedBy, toBase64, type NoteKey } from '../log/note.ts';
 import { logSteps } from '../log/receipt-proof.ts';
 import { short, step, untold, type Step } from '../text.ts';
@@ -71,12 +71,6 @@ export function keptAck({ terms, salt, signature, ...facts }: AnsweredAck): Ackn
     signature,
   };
 }
-
-/** Hashes that lie one behind the other. */
-const hashesIn = (bytes: Uint8Array): Uint8Array[] =>
-  Array.from({ length: Math.ceil(bytes.length / hashBytes) }, (_, i) =>
-    bytes.subarray(i * hashBytes, (i + 1) * hashBytes),
-  );
 
 interface Signed {
   readonly index: number;

@@ -58,18 +58,9 @@ export async function followKeys(
       const next = isNamed === true ? naming.keys.flatMap((vkey) => readKey(vkey) ?? []) : [];
       keys.push(...next.filter(({ name }) => name === naming.origin));
     }
-  const named = [...found].map(
-    ([
-      {
-        origin,
-        before,
-        keys: [next = ''],
-      },
-      ok,
-    ]): NamedKey => ({
-      subject: `key ${origin}`,
-      steps: [{ name: 'keyNamed', ok, stated: next, found: ok === true ? before : '—' }],
-    }),
-  );
+  const named = [...found].map(([{ origin, before, keys: next }, ok]): NamedKey => ({
+    subject: `key ${origin}`,
+    steps: [{ name: 'keyNamed', ok, stated: next[0] ?? '', found: ok === true ? before : '—' }],
+  }));
   return { keys, named };
 }

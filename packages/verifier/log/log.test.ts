@@ -84,6 +84,16 @@ test('the roots of Go and consistency from tiles; a changed tile or a missing on
   expect(isConsistentByTiles(headAt(257), headAt(700), () => null)).toBeNull();
 });
 
+test('a tile whose hash the one above does not hold proves neither a fork nor that there is none', () => {
+  const foreign: ReadTile = (level, index, width) =>
+    level === 0 && index === 1 ? new Uint8Array(width * 32).fill(5) : read(level, index, width);
+  // What a log would be whose entries from the 256th on are others, and the newer head of the true one.
+  const forked = { size: 257, root: nodeHash(whole(0, 256), new Uint8Array(32).fill(5)) };
+  expect(isConsistentByTiles(forked, headAt(700), foreign)).toBeNull();
+  expect(isConsistentByTiles(headAt(257), headAt(700), foreign)).toBeNull();
+  expect(isConsistentByTiles(headAt(513), headAt(700), foreign)).toBe(true);
+});
+
 test('notes as Go signs them; another text, key or signature is refused', async () => {
   const key = readKey(vectors.Vkey);
   if (key === null) throw new Error('no key');

@@ -90,21 +90,42 @@ export type ReadTile = (level: number, index: number, width: number) => Uint8Arr
 
 const tileWidth = 256;
 
+/** Hashes that lie one behind the other. */
+export const hashesIn = (bytes: Uint8Array): Uint8Array[] =>
+  Array.from({ length: Math.ceil(bytes.length / hashBytes) }, (_, i) =>
+    bytes.subarray(i * hashBytes, (i + 1) * hashBytes),
+  );
+
+/** The hash above some hashes, a power of two of them. */
+export function hashAbove(hashes: readonly Uint8Array[]): Uint8Array {
+  const [left, ...more] = hashes;
+  if (left === undefined || more.length === 0) return left ?? emptyRoot;
+  const middle = hashes.length / 2;
+  return nodeHash(hashAbove(hashes.slice(0, middle)), hashAbove(hashes.slice(middle)));
+}
+
+/**
+ * The hashes of a tile, whose own stands in the tile above; at the edge of the log there is none above.
+ * @returns null where a tile is missing, or one above does not hold the hash of this one
+ */
+function tileIn(size: number, level: number, tile: number, read: ReadTile): Uint8Array[] | null {
+  const width = Math.min(tileWidth, Math.floor(size / tileWidth ** level) - tile * tileWidth);
+  const bytes = read(level, tile, width);
+  if (bytes === null || bytes.length < width * hashBytes) return null;
+  const hashes = hashesIn(bytes.subarray(0, width * hashBytes));
+  if (width < tileWidth) return hashes;
+  const own = tileIn(size, level + 1, Math.floor(tile / tileWidth), read)?.[tile % tileWidth];
+  return own !== undefined && same(hashAbove(hashes), own) ? hashes : null;
+}
+
 /** The hash of a whole subtree: of the leaves from `index` × 2^level on, read from the tile that holds it. */
 function subtree(size: number, level: number, index: number, read: ReadTile): Uint8Array | null {
   const of = Math.floor(level / 8);
   const count = 2 ** (level - of * 8);
   const tile = Math.floor((index * count) / tileWidth);
-  const width = Math.min(tileWidth, Math.floor(size / tileWidth ** of) - tile * tileWidth);
   const first = index * count - tile * tileWidth;
-  const bytes = read(of, tile, width);
-  if (bytes === null || bytes.length < (first + count) * hashBytes) return null;
-  let hashes = Array.from({ length: count }, (_, i) =>
-    bytes.subarray((first + i) * hashBytes, (first + i + 1) * hashBytes),
-  );
-  while (hashes.length > 1)
-    hashes = hashes.flatMap((left, i) => (i % 2 === 0 ? [nodeHash(left, hashes[i + 1] ?? left)] : []));
-  return hashes[0] ?? null;
+  const hashes = tileIn(size, of, tile, read);
+  return hashes === null ? null : hashAbove(hashes.slice(first, first + count));
 }
 
 /** The root of the first entries of a log, from its tiles. @param size of the log whose tiles these are */

@@ -23,7 +23,7 @@ export function tilePath(level: number, index: number, width: number): string {
 }
 
 /**
- * The tiles that the roots of a log at two sizes come out of, base64 by their path.
+ * The tiles that the roots of a log at two sizes come out of, and those that hold their hashes, base64 by their path.
  * @param older at most newer @param fetchTile the bytes behind `tile/<path>`
  */
 export async function tilesBetween(
