@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashAbove, hashesIn, leafHash, rootFromTiles, same } from '../../packages/verifier/log/merkle.ts';
+import { hashAbove, hashesIn, leafHash, rootFromTiles, same, tileWidth } from '../../packages/verifier/log/merkle.ts';
 import { checkpointIn, readNote, type Checkpoint, type Note } from '../../packages/verifier/log/note.ts';
 import { tilePath } from '../../packages/verifier/log/one-history.ts';
 import type { Cosigner } from './cosigner.ts';
@@ -25,7 +25,6 @@ interface Parts {
   readonly now: () => number;
 }
 
-const tileWidth = 256;
 const folderOf = (folder: string, origin: string): string =>
   path.join(folder, 'mirror', createHash('sha256').update(origin).digest('hex'));
 

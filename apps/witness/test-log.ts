@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { nodesOver } from '@candor/server/log/test-reader.ts';
 import { consistencyProof, leafHash, rootHash } from '@candor/server/log/format/merkle.ts';
 import { bundleOf, parseTilePath, tileWidth } from '@candor/server/log/format/tiles.ts';
-import { logKeys, type LogKeys } from '@candor/server/log/keys.ts';
+import { logKeys, vkeysOf, type LogKeys } from '@candor/server/log/keys.ts';
+import { namingText } from '@candor/server/log/rotation/rotate-key.ts';
 
 /** A log that does what it is told: others' eyes on it are what is tested. */
 export interface TestLog {
   readonly keys: LogKeys;
   readonly entries: Buffer[];
   readonly address: string;
+  /** Adds the entry by which the present key names another, and signs with that from now on. @returns its place */
+  rotate(seed: number, more?: NamingParts): number;
   /** The note of its first entries, or of others under the same key. */
   note(size: number, other?: readonly Buffer[], time?: number): string;
   proof(older: number, size: number, other?: readonly Buffer[]): string[];
@@ -18,11 +21,28 @@ export interface TestLog {
   close(): Promise<void>;
 }
 
+/** What is wrong about a naming. */
+interface NamingParts {
+  /** Who signs it, instead of the present key. */
+  readonly by?: LogKeys;
+  /** What stands in the log instead of it. */
+  readonly entry?: Buffer;
+}
+
+/** The entry by which a key names the next. */
+export function namingOf(by: LogKeys, next: LogKeys, before = by.vkey): Buffer {
+  const keys = vkeysOf(next);
+  const signature = by.signText(namingText(next.origin, keys));
+  const facts = { act: 'key', origin: next.origin, before, keys, signature };
+  return Buffer.from(JSON.stringify({ v: 1, kind: 'act', time: 1, ...facts }));
+}
+
 export const entriesTo = (count: number, word = 'entry'): Buffer[] =>
   Array.from({ length: count }, (_, i) => Buffer.from(`${word} ${i}`));
 
 export async function openTestLog(count: number, seed = 7, origin = 'log.example/log/1'): Promise<TestLog> {
-  const keys = logKeys(origin, Buffer.alloc(64, seed));
+  let keys = logKeys(origin, Buffer.alloc(64, seed));
+  const namings: number[] = [];
   const entries = entriesTo(count);
   const nodes = (of: readonly Buffer[]) => nodesOver(of.map(leafHash));
   const note: TestLog['note'] = (size, other = entries, time = 1_700_000_000_000) =>
@@ -30,12 +50,23 @@ export async function openTestLog(count: number, seed = 7, origin = 'log.example
   let shown = { entries: entries as readonly Buffer[], note: note(count) };
   const server = await serve((place) => {
     if (place === 'checkpoint') return Buffer.from(shown.note);
+    if (place === 'namings') return Buffer.from(namings.join('\n'));
     if (place === 'keys') return Buffer.from([keys.vkey, keys.cosignerVkey, ''].join('\n'));
     return tileOf(shown.entries, place.replace('tile/', ''));
   });
   return {
-    keys,
+    get keys() {
+      return keys;
+    },
     entries,
+    rotate(next, more = {}) {
+      const named = logKeys(origin, Buffer.alloc(64, next));
+      const entry = namingOf(more.by ?? keys, named, keys.vkey);
+      namings.push(entries.length);
+      entries.push(more.entry ?? entry, ...entriesTo(30, `after ${next}`));
+      keys = named;
+      return namings.at(-1) ?? 0;
+    },
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     note,
     proof: (older, size, other = entries) =>

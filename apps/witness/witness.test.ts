@@ -246,6 +246,62 @@ test('by looking it goes on as well, believes the first keys of an origin and no
   expect((await add(500, count)).status).toBe(200);
 });
 
+/** What the log shows is looked at. */
+const lookAt = async (size = log.entries.length): Promise<void> => {
+  log.show(size);
+  await witness.look();
+};
+const lastSize = async (): Promise<string | undefined> =>
+  (await fetch(url(`${originHash()}/checkpoint`)).then((one) => one.text())).split('\n')[1];
+
+test('another key is followed by the entries that name it, over a restart, and the one before is no longer taken', async () => {
+  await lookAt();
+  const [first, old] = [log.keys, await openTestLog(count)];
+  log.rotate(11);
+  log.rotate(12);
+  expect((await add(count, log.entries.length)).status).toBe(403);
+  await lookAt();
+  expect(said.at(-1)).toContain(`to ${log.keys.vkey}`);
+  expect(await lastSize()).toBe(String(log.entries.length));
+  witness.close();
+  open({ keys: [first.vkey, first.cosignerVkey ?? ''] });
+  const size = log.entries.length;
+  log.entries.push(...entriesTo(9));
+  expect((await add(size, log.entries.length)).status).toBe(200);
+  old.entries.push(...log.entries.slice(count), ...entriesTo(9));
+  const more = old.entries.length;
+  expect(await status(asked(size + 9, old.proof(size + 9, more), old.note(more)))).toBe(403);
+  // The next one is followed from the last.
+  log.rotate(13);
+  await lookAt();
+  expect([said.at(-1), evidence()]).toEqual([expect.stringContaining(`to ${log.keys.vkey}`), []]);
+  await old.close();
+});
+
+test('a key that no entry names, or one that another key has signed, is not followed', async () => {
+  await lookAt();
+  const stranger = await openTestLog(1, 9);
+  const before = log.entries.length;
+  log.rotate(11, { entry: Buffer.from('nothing') });
+  await lookAt();
+  expect([said.at(-1), await lastSize()]).toEqual([expect.stringContaining('no key that is known'), String(count)]);
+  log.entries.splice(before);
+  log.rotate(12, { by: stranger.keys });
+  await lookAt();
+  expect([said.at(-1), await lastSize()]).toEqual([expect.stringContaining('no key that is known'), String(count)]);
+  await stranger.close();
+});
+
+test('another history under a key that was named in it is evidence, and the key is not followed', async () => {
+  await lookAt(300);
+  log.entries.splice(200, log.entries.length, ...entriesTo(200, 'other'));
+  log.rotate(11);
+  await lookAt();
+  await expect.poll(evidence).toHaveLength(1);
+  expect(await verdict(evidence()[0] ?? '')).toBe('false, signature true, signature true, oneHistory false');
+  expect([said.filter((text) => text.startsWith('follows')), await lastSize()]).toEqual([[], '300']);
+});
+
 const mirrored = (place: string): string => path.join(folder, 'mirror', originHash(), place);
 
 test('a mirror keeps entries and tiles, and serves them when the log is gone', async () => {

@@ -3,8 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { cosignedAt } from '../../packages/verifier/log/cosignature.ts';
+import { nextKeys } from '../../packages/verifier/log/key-chain.ts';
 import { emptyRoot, hashBytes, isConsistent, same } from '../../packages/verifier/log/merkle.ts';
-import { checkpointIn, fromBase64, isSignedBy, readAnyKey, readNote } from '../../packages/verifier/log/note.ts';
+import {
+  checkpointIn,
+  fromBase64,
+  isSignedBy,
+  readAnyKey,
+  readKey,
+  readNote,
+} from '../../packages/verifier/log/note.ts';
 import type { Checkpoint, Note, NoteKey } from '../../packages/verifier/log/note.ts';
 import { isOneHistory, saidAt, tilesBetween } from '../../packages/verifier/log/one-history.ts';
 import { cosignersOf, type Cosigner } from './cosigner.ts';
@@ -58,6 +66,7 @@ const keptIn = (text: string): Kept | null => {
   return note === null || checkpoint === null ? null : { note, checkpoint, text };
 };
 
+const keysIn = (vkeys: readonly string[]): NoteKey[] => vkeys.flatMap((vkey) => readAnyKey(vkey) ?? []);
 /** Of whom a key is; empty for what is none. */
 const nameIn = (vkey: string): string => readAnyKey(vkey)?.name ?? '';
 
@@ -67,6 +76,7 @@ function openDatabase(folder: string): DatabaseSync {
   db.exec(`pragma journal_mode = wal; pragma synchronous = full;
     create table if not exists own (role text primary key, name text not null, seeds blob not null);
     create table if not exists log_key (vkey text primary key, origin text not null);
+    create table if not exists followed_key (vkey text primary key);
     create table if not exists latest (origin text primary key, note text not null)`);
   return db;
 }
@@ -76,6 +86,9 @@ function openState(folder: string) {
   const rows = (sql: string, ...values: string[]) => db.prepare(sql).all(...values);
   const vkeysOf = (origin: string): string[] =>
     rows('select vkey from log_key where origin = ?', origin).map(({ vkey }) => String(vkey));
+  /** Of those that are known the ones that no other has followed yet. */
+  const presentOf = (origin: string): string[] =>
+    vkeysOf(origin).filter((vkey) => rows('select 1 from followed_key where vkey = ?', vkey).length === 0);
   function believe(vkeys: readonly string[]): void {
     const add = db.prepare('insert into log_key values (?, ?) on conflict do nothing');
     for (const vkey of vkeys) if (nameIn(vkey) !== '') add.run(vkey, nameIn(vkey));
@@ -88,8 +101,16 @@ function openState(folder: string) {
       return cosignersOf(String(own?.['name']), own?.['seeds'] as Uint8Array);
     },
     vkeysOf,
-    keysOf: (origin: string): NoteKey[] => vkeysOf(origin).flatMap((vkey) => readAnyKey(vkey) ?? []),
+    presentOf,
     believe,
+    /** From now on a log is signed with other keys. Evidence needs the old ones still. */
+    follow(origin: string, vkeys: readonly string[]): void {
+      const add = db.prepare('insert into followed_key values (?) on conflict do nothing');
+      db.exec('begin');
+      for (const vkey of presentOf(origin)) add.run(vkey);
+      believe(vkeys);
+      db.exec('commit');
+    },
     /** Believes keys of an origin that was not known; another key of a known one is not. @returns what to say */
     meet(vkeys: readonly string[]): string[] {
       const strange = vkeys.filter((vkey) => vkeysOf(nameIn(vkey)).length === 0);
@@ -172,15 +193,21 @@ interface Parts extends Pick<WitnessOptions, 'folder' | 'say' | 'now'> {
 /** Keeps and signs; who calls it has looked at what was last in the same turn. */
 function cosign({ state, cosigners, now }: Parts, { note, checkpoint }: Kept): Answer {
   const lines = cosigners.map((one) => one.line(note, Math.floor(now() / 1_000))).join('');
-  const text = `${note.text}\n${linesOf(note, state.keysOf(checkpoint.origin))}${lines}`;
+  const text = `${note.text}\n${linesOf(note, keysIn(state.presentOf(checkpoint.origin)))}${lines}`;
   state.keep({ note, checkpoint, text });
   return { status: 200, body: lines };
 }
 
 /** What the log has signed and doesn't go on from what this witness knows, as a file that anybody can judge. */
-async function keepEvidence({ state, folder, say, get }: Parts, known: Kept, other: Kept): Promise<void> {
+async function keepEvidence(
+  { state, folder, say, get }: Parts,
+  known: Kept,
+  other: Kept,
+  signers: readonly string[],
+): Promise<void> {
   const { origin } = known.checkpoint;
-  const keys = state.keysOf(origin);
+  const vkeys = [...new Set([...state.vkeysOf(origin), ...signers])];
+  const keys = keysIn(vkeys);
   const seen = async ({ note, checkpoint }: Kept) => ({ ...checkpoint, at: await saidAt(note, origin, keys) });
   const [a, b] = [await seen(known), await seen(other)];
   const [older, newer] = [a.size, b.size].toSorted((x, y) => x - y);
@@ -189,11 +216,11 @@ async function keepEvidence({ state, folder, say, get }: Parts, known: Kept, oth
   const notes = [known.text, `${other.note.text}\n${linesOf(other.note, keys)}`];
   // Anybody can hand in what the log once said, with a wrong proof: of what proves nothing the last is kept.
   const file = path.join(folder, 'evidence', `${isProven ? sha256(notes.join('')).slice(0, 16) : 'unproven'}.json`);
-  writeFileSync(file, JSON.stringify({ notes, keys: state.vkeysOf(origin), tiles }));
+  writeFileSync(file, JSON.stringify({ notes, keys: vkeys, tiles }));
   say(`${isProven ? 'TWO HISTORIES' : 'refused, nothing proven'}: ${origin}, ${a.size} and ${b.size}: ${file}`);
 }
-const refuse = (parts: Parts, known: Kept, other: Kept): void =>
-  void keepEvidence(parts, known, other).catch((error: unknown) =>
+const refuse = (parts: Parts, known: Kept, other: Kept, signers: readonly string[] = []): void =>
+  void keepEvidence(parts, known, other, signers).catch((error: unknown) =>
     parts.say(`no evidence could be kept: ${String(error)}`),
   );
 
@@ -201,7 +228,7 @@ async function addCheckpoint(parts: Parts, body: string): Promise<Answer> {
   const asked = readAsked(body);
   if (asked === null) return { status: 400 };
   const { checkpoint, old, proof } = asked;
-  const keys = parts.state.keysOf(checkpoint.origin);
+  const keys = keysIn(parts.state.presentOf(checkpoint.origin));
   if (keys.length === 0) return { status: 404 };
   if (!(await isLogs(asked.note, keys))) return { status: 403 };
   if (old > checkpoint.size) return { status: 400 };
@@ -214,21 +241,42 @@ async function addCheckpoint(parts: Parts, body: string): Promise<Answer> {
   return goesOn ? cosign(parts, asked) : { status: 422 };
 }
 
+/** The keys by which a log has signed: its present ones, or others to which entries of it lead from these. */
+async function signersOf({ state, get }: Parts, { note, checkpoint }: Kept): Promise<readonly string[] | null> {
+  const present = state.presentOf(checkpoint.origin);
+  if (await isLogs(note, keysIn(present))) return present;
+  for (const vkey of present.filter((one) => readKey(one) !== null)) {
+    const next = await nextKeys(vkey, note, get).catch(() => null);
+    if (next !== null && (await isLogs(note, keysIn(next)))) return next;
+  }
+  return null;
+}
+
+/** Cosigns what the log itself shows, which goes on from what was known, and follows it to other keys. */
+function goOn(parts: Parts, shown: Kept, signers: readonly string[]): void {
+  const { state, say } = parts;
+  const { origin } = shown.checkpoint;
+  const isPresent = state.presentOf(origin).includes(signers[0] ?? '');
+  if (!isPresent) state.follow(origin, signers);
+  if (!isPresent) say(`follows ${origin} to ${signers[0]}, which the key before has named`);
+  cosign(parts, shown);
+}
+
 /** What the log itself shows. */
 async function lookAt(parts: Parts, shown: Kept): Promise<void> {
   const { state, get, say, mirror } = parts;
   const { origin, size } = shown.checkpoint;
-  const keys = state.keysOf(origin);
-  if (!(await isLogs(shown.note, keys))) return say(`no key that is known has signed ${origin} at ${size}`);
+  const signers = await signersOf(parts, shown);
+  if (signers === null) return say(`no key that is known has signed ${origin} at ${size}`);
   const known = state.latest(origin);
-  if (known !== null && isOther(known, shown)) return refuse(parts, known, shown);
+  if (known !== null && isOther(known, shown)) return refuse(parts, known, shown, signers);
   const before = (known ?? shown).checkpoint;
   const tiles = await tilesBetween(before.size, size, (tile) => get(`tile/${tile}`));
   const isOne = isOneHistory({ ...before, at: null }, { ...shown.checkpoint, at: null }, { tiles });
-  if (known !== null && isOne === false) return refuse(parts, known, shown);
+  if (known !== null && isOne === false) return refuse(parts, known, shown, signers);
   // Meanwhile the log may have handed in more.
-  if (isOne === true && state.latest(origin)?.text === known?.text) cosign(parts, shown);
-  if (isOne === true) await mirror?.pull(shown.note, shown.checkpoint, linesOf(shown.note, keys));
+  if (isOne === true && state.latest(origin)?.text === known?.text) goOn(parts, shown, signers);
+  if (isOne === true) await mirror?.pull(shown.note, shown.checkpoint, linesOf(shown.note, keysIn(signers)));
 }
 
 export function openWitness({ address, name, keys, isMirror, ...rest }: WitnessOptions): Witness {

@@ -1,13 +1,5 @@
 /** Recomputes what the house says, from what it has published and what a customer holds. docs/fair.md has the rules. */
-export {
-  ackSteps,
-  keptAck,
-  promisedWithinMs,
-  readAck,
-  type Acknowledgement,
-  type AckFacts,
-  type AnsweredAck,
-} from './acks/acknowledgement.ts';
+export * from './acks/acknowledgement.ts';
 export { settledAlone, settledBy } from './acks/settled.ts';
 export { readBundle, verifyBundle, type Bundle, type BundleReceipt, type Part, type StatementLine } from './bundle.ts';
 export { chainOf, chainsOf } from './chain.ts';

@@ -39,40 +39,24 @@ type Logged = Receipt & Known & { readonly proof?: string | null };
 type KeptAck = Acknowledgement & { readonly askedAt?: number };
 
 /** All that files can hold. */
-interface Given {
-  readonly receipts: Logged[];
-  readonly bundles: Bundle[];
-  readonly acks: KeptAck[];
-  readonly tapes: Tape[];
-  readonly cards: PublicProof[];
-  readonly liabilities: LiabilitiesFile[];
-  readonly seeds: Seeds[];
-  readonly notes: Note[];
-  readonly keys: NoteKey[];
-  readonly proofs: string[];
-  readonly consistency: string[][];
-  readonly tiles: Record<string, string>;
+const nothingGiven = () => ({
+  receipts: [] as Logged[],
+  bundles: [] as Bundle[],
+  acks: [] as KeptAck[],
+  tapes: [] as Tape[],
+  cards: [] as PublicProof[],
+  liabilities: [] as LiabilitiesFile[],
+  seeds: [] as Seeds[],
+  notes: [] as Note[],
+  keys: [] as NoteKey[],
+  proofs: [] as string[],
+  consistency: [] as string[][],
+  tiles: {} as Record<string, string>,
   /** What nobody knows may be an entry of the log. */
-  readonly others: Uint8Array[];
-  readonly parts: Part[];
-}
-
-const nothingGiven = (): Given => ({
-  receipts: [],
-  bundles: [],
-  acks: [],
-  tapes: [],
-  cards: [],
-  liabilities: [],
-  seeds: [],
-  notes: [],
-  keys: [],
-  proofs: [],
-  consistency: [],
-  tiles: {},
-  others: [],
-  parts: [],
+  others: [] as Uint8Array[],
+  parts: [] as Part[],
 });
+type Given = Readonly<ReturnType<typeof nothingGiven>>;
 
 /** Two checkpoints of one log that are not of one history, as apps and witnesses keep them. */
 interface Evidence {

@@ -29,6 +29,12 @@ export const readLogs = (db: Reads): Promise<StoredLog[]> =>
       order by l.id desc`,
   );
 
+/** Places of the entries of a log that name a key of it, in their order. */
+export async function readNamings(db: Reads, log: number): Promise<string[]> {
+  const rows = await db.query<{ index: string }>('select index from log_key where log = $1 order by number', [log]);
+  return rows.map(({ index }) => index);
+}
+
 /** The tree as it is stored: O(log n) rows, however many entries there are. */
 export async function readTree(db: Reads, log: number): Promise<Tree> {
   const [last] = await db.query<{ index: string }>(

@@ -1,5 +1,8 @@
 import type { Step } from '../text.ts';
-import { fromBase64, isSignedBy, readKey, type NoteKey } from './note.ts';
+import { isInTiles, tileWidth, type ReadTile } from './merkle.ts';
+import { checkpointIn, fromBase64, isSignedBy, readAnyKey, readKey } from './note.ts';
+import type { Checkpoint, Note, NoteKey } from './note.ts';
+import { readerOf, tilePath, tilesFor, type Fetch } from './one-history.ts';
 
 /** The entry of a log that names its next key. */
 interface Naming {
@@ -63,4 +66,38 @@ export async function followKeys(
     steps: [{ name: 'keyNamed', ok, stated: next[0] ?? '', found: ok === true ? before : '—' }],
   }));
   return { keys, named };
+}
+
+/** An entry of a log; empty where its tiles don't hold what is said to be it. */
+async function entryAt(index: number, head: Checkpoint, get: Fetch): Promise<string> {
+  const tile = Math.floor(index / tileWidth);
+  const width = Math.min(tileWidth, head.size - tile * tileWidth);
+  let rest = await get(`tile/entries/${tilePath(0, tile, width).slice(2)}`);
+  const end = (): number => 2 + (rest[0] ?? 0) * 256 + (rest[1] ?? 0);
+  for (let before = index % tileWidth; before > 0; before -= 1) rest = rest.subarray(end());
+  const entry = rest.subarray(2, end());
+  const isThere = (read: ReadTile): boolean => isInTiles(entry, index, head, read) === true;
+  const tiles = await tilesFor(isThere, (path) => get(`tile/${path}`));
+  return isThere(readerOf(tiles)) ? new TextDecoder().decode(entry) : '';
+}
+
+/**
+ * The keys by which a log has signed a checkpoint, where entries below it lead there, each signed by the key before.
+ * Whether the checkpoint goes on from what is known is for the caller to find.
+ * @param vkey that the log had signed with @param get the bytes behind `/log/<place>`; `namings` has places of entries
+ * @returns null where nothing leads there @throws where the log doesn't answer
+ */
+export async function nextKeys(vkey: string, note: Note, get: Fetch): Promise<string[] | null> {
+  const head = checkpointIn(note);
+  let vkeys = [vkey];
+  const places = new TextDecoder().decode(await get('namings')).match(/\d+/g) ?? [];
+  for (const index of places.map(Number)) {
+    if (head === null || index >= head.size) continue;
+    const [key, naming] = [readKey(vkeys[0] ?? ''), readNaming(await entryAt(index, head, get))];
+    if (key === null || naming === null || !(await isNamedBy(naming, [key]))) continue;
+    vkeys = naming.keys.filter((one) => readAnyKey(one)?.name === head.origin);
+    const next = readKey(vkeys[0] ?? '');
+    if (next !== null && (await isSignedBy(note, next))) return vkeys;
+  }
+  return null;
 }

@@ -88,7 +88,7 @@ export function isConsistent(proof: readonly Uint8Array[], older: TreeHead, newe
 /** Hashes of a tile of c2sp.org/tlog-tiles, 32 bytes each, at least `width` of them; null where it is not known. */
 export type ReadTile = (level: number, index: number, width: number) => Uint8Array | null;
 
-const tileWidth = 256;
+export const tileWidth = 256;
 
 /** Hashes that lie one behind the other. */
 export const hashesIn = (bytes: Uint8Array): Uint8Array[] =>
@@ -151,4 +151,12 @@ export function isConsistentByTiles(older: TreeHead, newer: TreeHead, read: Read
   const [before, after] = [older, newer].map(({ size }) => rootFromTiles(size, newer.size, read));
   if (before === undefined || after === undefined || before === null || after === null) return null;
   return same(after, newer.root) ? same(before, older.root) : null;
+}
+
+/** Whether a log holds an entry at a place, by its tiles; null where one is missing, or is not of this log. */
+export function isInTiles(entry: Uint8Array, index: number, head: TreeHead, read: ReadTile): boolean | null {
+  const root = rootFromTiles(head.size, head.size, read);
+  const hashes = tileIn(head.size, 0, Math.floor(index / tileWidth), read);
+  if (root === null || hashes === null || !same(root, head.root)) return null;
+  return same(hashes[index % tileWidth] ?? emptyRoot, leafHash(entry));
 }

@@ -22,25 +22,31 @@ export function tilePath(level: number, index: number, width: number): string {
   return `${level}/${path}${width === 256 ? '' : `.p/${width}`}`;
 }
 
-/**
- * The tiles that the roots of a log at two sizes come out of, and those that hold their hashes, base64 by their path.
- * @param older at most newer @param fetchTile the bytes behind `tile/<path>`
- */
-export async function tilesBetween(
-  older: number,
-  newer: number,
-  fetchTile: (path: string) => Promise<Uint8Array>,
-): Promise<Record<string, string>> {
+/** The bytes behind a place of a log. */
+export type Fetch = (place: string) => Promise<Uint8Array>;
+
+/** The tiles that something asks for, whatever they hold, base64 by their path. @param fetchTile of `tile/<path>` */
+export async function tilesFor(ask: (read: ReadTile) => void, fetchTile: Fetch): Promise<Record<string, string>> {
   const paths = new Set<string>();
-  const note: ReadTile = (level, index, width) => {
+  ask((level, index, width) => {
     paths.add(tilePath(level, index, width));
     return new Uint8Array(width * hashBytes);
-  };
-  for (const size of [older, newer]) rootFromTiles(size, newer, note);
+  });
   const tiles: Record<string, string> = {};
   for (const path of paths) tiles[path] = toBase64(await fetchTile(path));
   return tiles;
 }
+export const readerOf =
+  (tiles: Shown['tiles']): ReadTile =>
+  (...place) =>
+    fromBase64(tiles[tilePath(...place)] ?? '');
+
+/**
+ * The tiles that the roots of a log at two sizes come out of, and those that hold their hashes.
+ * @param older at most newer
+ */
+export const tilesBetween = (older: number, newer: number, fetchTile: Fetch): Promise<Record<string, string>> =>
+  tilesFor((read) => void [older, newer].map((size) => rootFromTiles(size, newer, read)), fetchTile);
 
 /** When the log itself has cosigned a checkpoint, in seconds since 1970; null where no key at hand says so. */
 export async function saidAt(note: Note, origin: string, keys: readonly NoteKey[]): Promise<number | null> {
@@ -59,17 +65,7 @@ export function isOneHistory(a: Seen, b: Seen, shown: Shown): boolean | null {
   if (older.origin !== newer.origin) return null;
   if (older.size === newer.size) return same(older.root, newer.root);
   if (older.at !== null && newer.at !== null && older.at > newer.at) return false;
-  return shown.consistency === undefined
-    ? byTiles(older, newer, shown.tiles)
-    : byProof(older, newer, shown.consistency);
-}
-
-function byTiles(older: Checkpoint, newer: Checkpoint, tiles: Shown['tiles']): boolean | null {
-  const read: ReadTile = (...place) => fromBase64(tiles[tilePath(...place)] ?? '');
-  return isConsistentByTiles(older, newer, read);
-}
-
-function byProof(older: Checkpoint, newer: Checkpoint, consistency: readonly string[]): boolean | null {
-  const path = consistency.map((hash) => fromBase64(hash) ?? new Uint8Array());
+  if (shown.consistency === undefined) return isConsistentByTiles(older, newer, readerOf(shown.tiles));
+  const path = shown.consistency.map((hash) => fromBase64(hash) ?? new Uint8Array());
   return isConsistent(path, older, newer) || null;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answer, type Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { vkeysOf } from '../../log/keys.ts';
+import { readNamings } from '../../log/log-table.ts';
 import { readResource } from '../../log/read-resource.ts';
 import { readEarlier } from '../../log/witnesses/earlier.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +20,7 @@ const sendTile = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer | 
   bytes === null
     ? answer(request, reply, refused('unknown-path'))
     : reply.type('application/octet-stream').header('cache-control', forGood).send(bytes);
-const linesOf = (vkeys: readonly string[]): string => `${vkeys.join('\n')}\n`;
+const linesOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 /** The public log as c2sp.org/tlog-tiles serves one; other programs than ours read it, so its answers are bare. */
 export function serveLog(http: Http, services: LogServices): void {
@@ -33,6 +34,10 @@ export function serveLog(http: Http, services: LogServices): void {
   app.get<{ Params: { '*': string } }>('/log/tile/*', async (request, reply) => {
     const { signed } = publicLog;
     return sendTile(request, reply, signed === null ? null : await readResource(db, signed, request.params['*']));
+  });
+  app.get('/log/namings', async (request, reply) => {
+    const { signed } = publicLog;
+    return sendText(request, reply, signed === null ? null : linesOf(await readNamings(db, signed.log)));
   });
   serveEarlier(http, services);
 }

@@ -1,4 +1,6 @@
 import { judge } from '@candor/verifier/judge.ts';
+import { nextKeys } from '@candor/verifier/log/key-chain.ts';
+import { readNote } from '@candor/verifier/log/note.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { startAgain, startOn } from '../../test-restart.ts';
@@ -39,10 +41,15 @@ test('a log goes on under another key, which whoever has the old one comes to by
   expect(now.entries.slice(0, before.entries.length)).toEqual(before.entries);
   expect(rootOf(now.entries)).toEqual(now.checkpoint.root);
   const naming = now.entries[rotated?.index ?? -1] ?? Buffer.of();
+  expect(await (await fetch(`${candor.server.url}/log/namings`)).text()).toBe(`${rotated?.index}\n`);
   const note = await (await fetch(`${candor.server.url}/log/checkpoint`)).text();
   expect(await verdict(vkeyNow(), note)).toBe('right');
   expect(await verdict(old, note)).toBe('false');
   expect(await verdict(old, naming, note)).toBe('right');
+  const get = async (place: string): Promise<Uint8Array> =>
+    await fetch(`${candor.server.url}/log/${place}`).then((one) => one.bytes());
+  const signed = readNote(note);
+  expect(signed && (await nextKeys(old, signed, get))?.[0]).toBe(vkeyNow());
 });
 
 test('a second rotation is named by the first, and a promise is signed with the newest key', async () => {

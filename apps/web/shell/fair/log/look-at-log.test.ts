@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { judge } from '@candor/verifier/judge.ts';
 import { readNote } from '@candor/verifier/log/note.ts';
-import { entriesTo, openTestLog, type TestLog } from '../../../../witness/test-log.ts';
+import { logKeys, vkeysOf } from '@candor/server/log/keys.ts';
+import { entriesTo, namingOf, openTestLog, type TestLog } from '../../../../witness/test-log.ts';
 import { cosignersOf } from '../../../../witness/cosigner.ts';
 import { lookAtLog, type LogIdentity, type Looked, type Memory } from './look-at-log.ts';
 
@@ -163,4 +164,80 @@ test('only cosignatures that are right are counted, with the time of the newest'
   expect(await seen(line + (other?.line(note, 1_700_000_195) ?? ''))).toEqual([2, 2, 1_700_000_195_000]);
   const elsewhere = readNote(log.note(300));
   expect(await seen(elsewhere === null ? '' : witness.line(elsewhere, 1_700_000_190))).toEqual([0, 2, null]);
+});
+
+test('another key is followed by the entry that names it, and a second one in a row as well', async () => {
+  const log = await open(300);
+  const first = log.keys;
+  const { memory } = await look(log);
+  log.rotate(11);
+  log.show(log.entries.length);
+  const second = await look(log, memory);
+  expect([second.finding, second.memory?.keys]).toEqual(['grown', [...vkeysOf(log.keys), ...vkeysOf(first)]]);
+  // Two more before the next look, the first of them at the end of a whole tile.
+  log.entries.push(...entriesTo(511 - log.entries.length));
+  expect(log.rotate(12)).toBe(511);
+  log.rotate(13);
+  log.show(log.entries.length);
+  const fourth = await look(log, second.memory);
+  expect([fourth.finding, fourth.memory?.keys[0], fourth.memory?.evidence]).toEqual(['grown', log.keys.vkey, null]);
+  expect((await look(log, fourth.memory)).finding).toBe('grown');
+  // Who has seen nothing since the first key comes to the last one too.
+  expect((await look(log, memory)).memory?.keys[0]).toBe(log.keys.vkey);
+});
+
+test('a key that no entry names is not taken, nor one whose entry another key has signed or the log does not hold', async () => {
+  const stranger = logKeys('log.example/log/1', Buffer.alloc(64, 21));
+  const forged = logKeys('log.example/log/1', Buffer.alloc(64, 22));
+  const lookAfter = async (rotate: (log: TestLog) => void, get?: (log: TestLog) => ReturnType<typeof getFrom>) => {
+    const log = await open(300);
+    const { memory } = await look(log);
+    rotate(log);
+    log.show(log.entries.length);
+    const looked = await lookAtLog({ log: identityOf(log), memory, get: (get ?? getFrom)(log), now });
+    expect(looked.memory).toEqual(memory);
+    return looked.finding;
+  };
+  expect(await lookAfter((log) => void log.rotate(22, { entry: Buffer.from('nothing') }))).toBe('unsigned');
+  expect(await lookAfter((log) => void log.rotate(22, { by: stranger }))).toBe('unsigned');
+  const other = namingOf(stranger, forged);
+  expect(await lookAfter((log) => void log.rotate(22, { entry: other }))).toBe('unsigned');
+  // Rightly signed, and shown in place of what the log holds.
+  const instead = (log: TestLog) => async (place: string) => {
+    const bytes = await getFrom(log)(place);
+    if (!place.includes('entries/001')) return bytes;
+    const right = namingOf(logKeys('log.example/log/1', Buffer.alloc(64, 7)), forged);
+    const lengths = Array.from({ length: 45 }, (_, i) => (i === 44 ? right : Buffer.from('')));
+    return Buffer.concat(lengths.flatMap((entry) => [Buffer.of(entry.length >> 8, entry.length & 255), entry]));
+  };
+  expect(await lookAfter((log) => void log.rotate(22, { entry: Buffer.from('nothing') }), instead)).toBe('unsigned');
+});
+
+test('after a key was followed, the one before is no longer taken, nor what it names', async () => {
+  const log = await open(300);
+  const first = log.keys;
+  const { memory } = await look(log);
+  log.rotate(11);
+  log.show(log.entries.length);
+  const followed = await look(log, memory);
+  const old = await open(300);
+  old.entries.push(...log.entries.slice(300), Buffer.from('more'));
+  old.show(old.entries.length);
+  expect(old.keys.vkey).toBe(first.vkey);
+  expect((await look(old, followed.memory)).finding).toBe('unsigned');
+  old.rotate(12);
+  old.show(old.entries.length);
+  expect((await look(old, followed.memory)).finding).toBe('unsigned');
+});
+
+test('another history is evidence under a key that was named in it as well', async () => {
+  const log = await open(300);
+  const { memory } = await look(log);
+  const other = await open(100);
+  other.entries.push(...entriesTo(250, 'other'));
+  other.rotate(11);
+  other.show(other.entries.length);
+  const looked = await look(other, memory);
+  expect([looked.finding, looked.memory?.keys]).toEqual(['forked', memory?.keys]);
+  expect(await judged(looked.memory)).toEqual(guilty);
 });

@@ -1,6 +1,7 @@
 import { cosignedAt } from '@candor/verifier/log/cosignature.ts';
 import { checkpointIn, isSignedBy, readAnyKey, readKey, readNote } from '@candor/verifier/log/note.ts';
 import type { Checkpoint, Note } from '@candor/verifier/log/note.ts';
+import { nextKeys } from '@candor/verifier/log/key-chain.ts';
 import { isOneHistory, saidAt, tilesBetween } from '@candor/verifier/log/one-history.ts';
 import type { Config } from '../../client/config.ts';
 
@@ -8,7 +9,10 @@ export type LogIdentity = NonNullable<Config['log']>;
 
 /** What this device holds of the log, from one look to the next. */
 export interface Memory {
-  /** As they were the first time: what signs later has to be these. */
+  /**
+   * What signs has to be the first of these: as it was the first time, or the last one that the log came to from there
+   * by its own entries. Behind it and its cosigner those before, by which promises were signed.
+   */
   readonly keys: readonly string[];
   /** The largest checkpoint that was seen, as it came. */
   readonly note: string;
@@ -64,9 +68,8 @@ export async function lookAtLog({ log, memory, get, now }: Asked): Promise<Looke
   if (shown === null) return { ...nobody, finding: 'unsigned', memory };
   const isKnown = known?.checkpoint.origin === shown.checkpoint.origin;
   const own = [log.vkey, ...(log.cosignerVkey === null ? [] : [log.cosignerVkey])];
-  const keys = isKnown ? (memory?.keys ?? own) : own;
-  const key = readKey(keys[0] ?? '');
-  const isSigned = key === null || key.name !== shown.checkpoint.origin ? false : await isSignedBy(shown.note, key);
+  const keys = isKnown && memory !== null ? await keysNow(memory.keys, shown, get) : own;
+  const isSigned = await isBy(keys, shown);
   if (isSigned !== true) return { ...nobody, finding: isSigned === null ? 'unproven' : 'unsigned', memory };
   const seen = { ...nobody, ...(await witnessesOf(log, shown.note)) };
   const next = { keys, note: shown.text, seenAt: now, evidence: memory?.evidence ?? null };
@@ -74,8 +77,21 @@ export async function lookAtLog({ log, memory, get, now }: Asked): Promise<Looke
   const { finding, tiles } = isKnown ? await compare(known, shown, keys, get) : await follow(known, get);
   if (finding === 'unproven') return { ...seen, finding, memory };
   if (finding === 'grown' || finding === 'another') return { ...seen, finding, memory: next };
-  const evidence = JSON.stringify({ notes: [memory.note, shown.text], keys: memory.keys, tiles });
+  const evidence = JSON.stringify({ notes: [memory.note, shown.text], keys: isKnown ? keys : memory.keys, tiles });
   return { ...seen, finding, memory: { ...memory, evidence } };
+}
+
+/** Whether the first of some keys has signed; null where this device can't check it. */
+async function isBy([first = '']: readonly string[], { note, checkpoint }: Shown): Promise<boolean | null> {
+  const key = readKey(first);
+  return key?.name === checkpoint.origin && isSignedBy(note, key);
+}
+
+/** The known keys, behind those to which entries of the log lead from them, where it has signed by these. */
+async function keysNow(known: readonly string[], shown: Shown, get: Asked['get']): Promise<readonly string[]> {
+  if ((await isBy(known, shown)) !== false) return known;
+  const next = await nextKeys(known[0] ?? '', shown.note, get).catch(() => null);
+  return next === null ? known : [...next, ...known];
 }
 
 /** What signatures of witnesses are right, on this device. Of keys that it can't check it says nothing. */
