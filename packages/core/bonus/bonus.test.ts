@@ -48,6 +48,23 @@ test('an empty pool gives nothing, and the gift can still come later', () => {
   ]);
 });
 
+test('who has shut themselves out is given nothing until the end of it, and what they sent still arrives', () => {
+  const state = gifted();
+  const deposit = (txid: string) =>
+    ({ kind: 'credit-chain-deposit', orderNo: txid, userId: 'b', txid: txid.repeat(64), logIndex: 0 }) as const;
+  const credit = (txid: string, at: number) =>
+    apply(state, { ...deposit(txid), amount: usdt('200'), bonus: true }, at).result.ok;
+  const gift = (at: number) => apply(state, { kind: 'sign-up-gift', userId: 'b' }, at).result;
+  const until = now + 184 * 86_400_000;
+  apply(state, { kind: 'exclude-customer', userId: 'b', months: 6 }, now);
+  expect(gift(now)).toEqual({ ok: false, refusal: 'self-excluded' });
+  expect([credit('a', now), gift(until - 1)]).toEqual([true, { ok: false, refusal: 'self-excluded' }]);
+  expect([credit('b', until - 1), locked(state, 'b'), free(state, 'b')]).toEqual([true, '0', '400']);
+  expect(text(state.accounts.get('bonus-pool:0:USDT')?.available)).toBe('90');
+  expect([gift(until).ok, credit('c', until), locked(state, 'b')]).toEqual([true, true, '20']);
+  expect(brokenInvariants(state)).toEqual([]);
+});
+
 test('locked bonus can be neither moved nor staked', () => {
   const state = gifted();
   const moved = apply(

@@ -1,5 +1,6 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
+import { isExcluded } from '../limits/limits.ts';
 import { shareDown, smaller, zero, type Amount } from '../money/amount.ts';
 import { accountOf } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
@@ -12,12 +13,14 @@ export const awaitsDepositBonus = (bonus: Bonus | undefined): boolean =>
 /**
  * The bonus of the first deposit that is large enough, once per user, into the locked bonus.
  * A pool that can't cover it gives none and keeps the promise for the next deposit: a deposit is never held up by it.
+ * Nor does who has shut themselves out get any: what they had sent before still arrives.
  * @param credited in USDT
  * @returns what was given
  */
 export function giveDepositBonus(turn: Turn, userId: UserId, credited: Amount, orderNo: string): Amount {
   const { state, effects, now } = turn;
   const { bonusRate, bonusMinimum, bonusCap } = state.rules.deposits;
+  if (isExcluded(state.limits.get(userId), now)) return zero;
   if (credited < bonusMinimum || !awaitsDepositBonus(state.bonuses.get(userId))) return zero;
   const share = shareDown(credited, bonusRate);
   const given = bonusCap === null ? share : smaller(share, bonusCap);

@@ -1,5 +1,6 @@
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
+import { isExcluded } from '../limits/limits.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { accountOf } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
@@ -10,12 +11,13 @@ export interface GiveSignUpGift {
   readonly userId: UserId;
 }
 
-/** Puts the sign-up gift into the user's bonus account, once per user. */
+/** Puts the sign-up gift into the user's bonus account, once per user; not while they have shut themselves out. */
 export function giveSignUpGift(
   turn: Turn,
   { userId }: GiveSignUpGift,
-): Result<Bonus, 'gift-taken' | 'house-limit-reached'> {
+): Result<Bonus, 'gift-taken' | 'house-limit-reached' | 'self-excluded'> {
   const { state, effects, now } = turn;
+  if (isExcluded(state.limits.get(userId), now)) return refuse('self-excluded');
   const earlier = state.bonuses.get(userId);
   if (earlier !== undefined && (earlier.giftedAt ?? earlier.refusedAt) !== null) return refuse('gift-taken');
   const pool = accountOf(state, 'bonus-pool', accountTypes.house, 'USDT');

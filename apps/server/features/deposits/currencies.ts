@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { awaitsDepositBonus } from '@candor/core/bonus/deposit-bonus.ts';
 import { vndFor } from '@candor/core/deposits/deposit.ts';
+import { isExcluded } from '@candor/core/limits/limits.ts';
 import { rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
@@ -56,8 +57,10 @@ async function currenciesFor(services: CurrencyServices, userId: string): Promis
 }
 
 /** Whether the next deposit may bring the bonus. */
-export const awaitsBonus = questionAbout('awaits-bonus', ({ state }, userId) =>
-  awaitsDepositBonus(state.bonuses.get(userId)),
+export const awaitsBonus = questionAbout(
+  'awaits-bonus',
+  ({ state, now }, userId) =>
+    awaitsDepositBonus(state.bonuses.get(userId)) && !isExcluded(state.limits.get(userId), now),
 );
 
 /** The first-deposit bonus, for who can still get it where it is offered. */

@@ -57,6 +57,12 @@ test('a gift that was given before is marked as well, without a word', async () 
   expect([marked(), log.warn.mock.calls]).toEqual([[['an', 7]], []]);
 });
 
+test('who has shut themselves out is given nothing, later perhaps, and nobody is told each minute', async () => {
+  const { services, marked, log } = house({ given: async () => refuse('self-excluded') });
+  await giveGift(services, 'an');
+  expect([marked(), log.warn.mock.calls]).toEqual([[], []]);
+});
+
 test('one that is refused stays open and is said', async () => {
   const { services, marked, log } = house({ given: async () => refuse('house-short') });
   await giveGift(services, 'an');

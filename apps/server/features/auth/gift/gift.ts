@@ -15,6 +15,8 @@ export async function giveGift(
   try {
     if (!(await operatorSettings.countries.allowed(userId, 'bonus'))) return;
     const given = await engine.submit({ kind: 'sign-up-gift', userId });
+    // It would be looked for each minute of a year or five.
+    if (!given.ok && given.refusal === 'self-excluded') return;
     if (!given.ok && given.refusal !== 'gift-taken')
       log.warn({ userId, refusal: given.refusal }, 'the sign-up gift was refused');
     else await db.query('update customer set gift_at = $2 where id = $1 and gift_at is null', [userId, clock.now()]);
