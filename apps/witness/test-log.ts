@@ -21,6 +21,9 @@ export interface TestLog {
   close(): Promise<void>;
 }
 
+export const keysOfSeed = (seed: number, origin = 'log.example/log/1'): LogKeys =>
+  logKeys(origin, Buffer.alloc(64, seed));
+
 /** What is wrong about a naming. */
 interface NamingParts {
   /** Who signs it, instead of the present key. */
@@ -40,39 +43,48 @@ export function namingOf(by: LogKeys, next: LogKeys, before = by.vkey): Buffer {
 export const entriesTo = (count: number, word = 'entry'): Buffer[] =>
   Array.from({ length: count }, (_, i) => Buffer.from(`${word} ${i}`));
 
+/** What is shown of a log. */
+interface TestShown {
+  keys: LogKeys;
+  entries: readonly Buffer[];
+  note: string;
+  readonly namings: number[];
+}
+
+function resourceOf({ keys, entries, note, namings }: TestShown, place: string): Buffer | null {
+  if (place === 'checkpoint') return Buffer.from(note);
+  if (place === 'namings') return Buffer.from(namings.join('\n'));
+  if (place === 'keys') return Buffer.from([keys.vkey, keys.cosignerVkey, ''].join('\n'));
+  return tileOf(entries, place.replace('tile/', ''));
+}
+
 export async function openTestLog(count: number, seed = 7, origin = 'log.example/log/1'): Promise<TestLog> {
-  let keys = logKeys(origin, Buffer.alloc(64, seed));
-  const namings: number[] = [];
   const entries = entriesTo(count);
+  const shown: TestShown = { keys: keysOfSeed(seed, origin), entries, note: '', namings: [] };
   const nodes = (of: readonly Buffer[]) => nodesOver(of.map(leafHash));
   const note: TestLog['note'] = (size, other = entries, time = 1_700_000_000_000) =>
-    keys.sign({ origin, size, root: rootHash(size, nodes(other)) }, time);
-  let shown = { entries: entries as readonly Buffer[], note: note(count) };
-  const server = await serve((place) => {
-    if (place === 'checkpoint') return Buffer.from(shown.note);
-    if (place === 'namings') return Buffer.from(namings.join('\n'));
-    if (place === 'keys') return Buffer.from([keys.vkey, keys.cosignerVkey, ''].join('\n'));
-    return tileOf(shown.entries, place.replace('tile/', ''));
-  });
+    shown.keys.sign({ origin, size, root: rootHash(size, nodes(other)) }, time);
+  shown.note = note(count);
+  const server = await serve((place) => resourceOf(shown, place));
   return {
     get keys() {
-      return keys;
+      return shown.keys;
     },
     entries,
-    rotate(next, more = {}) {
-      const named = logKeys(origin, Buffer.alloc(64, next));
-      const entry = namingOf(more.by ?? keys, named, keys.vkey);
-      namings.push(entries.length);
-      entries.push(more.entry ?? entry, ...entriesTo(30, `after ${next}`));
-      keys = named;
-      return namings.at(-1) ?? 0;
-    },
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rotate(next, { by = shown.keys, entry } = {}) {
+      const named = keysOfSeed(next, origin);
+      const place = entries.push(entry ?? namingOf(by, named, shown.keys.vkey)) - 1;
+      entries.push(...entriesTo(30, `after ${next}`));
+      shown.namings.push(place);
+      shown.keys = named;
+      return place;
+    },
     note,
     proof: (older, size, other = entries) =>
       consistencyProof(older, size, nodes(other)).map((hash) => Buffer.from(hash).toString('base64')),
     show(size, other = entries, time) {
-      shown = { entries: other.slice(0, size), note: note(size, other, time) };
+      Object.assign(shown, { entries: other.slice(0, size), note: note(size, other, time) });
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

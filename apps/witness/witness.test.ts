@@ -254,7 +254,7 @@ const lookAt = async (size = log.entries.length): Promise<void> => {
 const lastSize = async (): Promise<string | undefined> =>
   (await fetch(url(`${originHash()}/checkpoint`)).then((one) => one.text())).split('\n')[1];
 
-test('another key is followed by the entries that name it, over a restart, and the one before is no longer taken', async () => {
+test('another key is followed by the entries that name it, also over a restart; the old one is not taken', async () => {
   await lookAt();
   const [first, old] = [log.keys, await openTestLog(count)];
   log.rotate(11);

@@ -81,9 +81,14 @@ function openDatabase(folder: string): DatabaseSync {
   return db;
 }
 
-function openState(folder: string) {
-  const db = openDatabase(folder);
-  const rows = (sql: string, ...values: string[]) => db.prepare(sql).all(...values);
+const rowsIn =
+  (db: DatabaseSync) =>
+  (sql: string, ...values: string[]) =>
+    db.prepare(sql).all(...values);
+
+/** The keys of logs, as they are believed. */
+function openKeys(db: DatabaseSync) {
+  const rows = rowsIn(db);
   const vkeysOf = (origin: string): string[] =>
     rows('select vkey from log_key where origin = ?', origin).map(({ vkey }) => String(vkey));
   /** Of those that are known the ones that no other has followed yet. */
@@ -94,12 +99,6 @@ function openState(folder: string) {
     for (const vkey of vkeys) if (nameIn(vkey) !== '') add.run(vkey, nameIn(vkey));
   }
   return {
-    /** A mirror cosigns under a name of its own: it says more. */
-    cosigners(role: 'witness' | 'mirror', name: string): Cosigner[] {
-      db.prepare('insert into own values (?, ?, ?) on conflict do nothing').run(role, name, randomBytes(64));
-      const [own] = rows('select name, seeds from own where role = ?', role);
-      return cosignersOf(String(own?.['name']), own?.['seeds'] as Uint8Array);
-    },
     vkeysOf,
     presentOf,
     believe,
@@ -117,6 +116,20 @@ function openState(folder: string) {
       const isFirst = rows('select 1 from log_key').length === 0;
       believe(strange);
       return strange.map((vkey) => `${isFirst ? 'believes' : 'ANOTHER LOG BEGINS, believes'} ${vkey}: compare it`);
+    },
+  };
+}
+
+function openState(folder: string) {
+  const db = openDatabase(folder);
+  const rows = rowsIn(db);
+  return {
+    ...openKeys(db),
+    /** A mirror cosigns under a name of its own: it says more. */
+    cosigners(role: 'witness' | 'mirror', name: string): Cosigner[] {
+      db.prepare('insert into own values (?, ?, ?) on conflict do nothing').run(role, name, randomBytes(64));
+      const [own] = rows('select name, seeds from own where role = ?', role);
+      return cosignersOf(String(own?.['name']), own?.['seeds'] as Uint8Array);
     },
     origins: (): string[] => rows('select origin from latest').map(({ origin }) => String(origin)),
     latest: (origin: string): Kept | null =>

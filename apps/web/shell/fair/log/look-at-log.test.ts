@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { judge } from '@candor/verifier/judge.ts';
 import { readNote } from '@candor/verifier/log/note.ts';
-import { logKeys, vkeysOf } from '@candor/server/log/keys.ts';
-import { entriesTo, namingOf, openTestLog, type TestLog } from '../../../../witness/test-log.ts';
+import { entriesTo, keysOfSeed, namingOf, openTestLog, type TestLog } from '../../../../witness/test-log.ts';
 import { cosignersOf } from '../../../../witness/cosigner.ts';
 import { lookAtLog, type LogIdentity, type Looked, type Memory } from './look-at-log.ts';
 
@@ -168,12 +167,16 @@ test('only cosignatures that are right are counted, with the time of the newest'
 
 test('another key is followed by the entry that names it, and a second one in a row as well', async () => {
   const log = await open(300);
-  const first = log.keys;
+  const ofBoth = ({ keys: { vkey: own, cosignerVkey } }: TestLog) => [
+    own,
+    ...(cosignerVkey === null ? [] : [cosignerVkey]),
+  ];
+  const first = ofBoth(log);
   const { memory } = await look(log);
   log.rotate(11);
   log.show(log.entries.length);
   const second = await look(log, memory);
-  expect([second.finding, second.memory?.keys]).toEqual(['grown', [...vkeysOf(log.keys), ...vkeysOf(first)]]);
+  expect([second.finding, second.memory?.keys]).toEqual(['grown', [...ofBoth(log), ...first]]);
   // Two more before the next look, the first of them at the end of a whole tile.
   log.entries.push(...entriesTo(511 - log.entries.length));
   expect(log.rotate(12)).toBe(511);
@@ -186,9 +189,9 @@ test('another key is followed by the entry that names it, and a second one in a 
   expect((await look(log, memory)).memory?.keys[0]).toBe(log.keys.vkey);
 });
 
-test('a key that no entry names is not taken, nor one whose entry another key has signed or the log does not hold', async () => {
-  const stranger = logKeys('log.example/log/1', Buffer.alloc(64, 21));
-  const forged = logKeys('log.example/log/1', Buffer.alloc(64, 22));
+test('a key is not taken that no entry names, or one that another key signed or the log does not hold', async () => {
+  const stranger = keysOfSeed(21);
+  const forged = keysOfSeed(22);
   const lookAfter = async (rotate: (log: TestLog) => void, get?: (log: TestLog) => ReturnType<typeof getFrom>) => {
     const log = await open(300);
     const { memory } = await look(log);
@@ -206,7 +209,7 @@ test('a key that no entry names is not taken, nor one whose entry another key ha
   const instead = (log: TestLog) => async (place: string) => {
     const bytes = await getFrom(log)(place);
     if (!place.includes('entries/001')) return bytes;
-    const right = namingOf(logKeys('log.example/log/1', Buffer.alloc(64, 7)), forged);
+    const right = namingOf(keysOfSeed(7), forged);
     const lengths = Array.from({ length: 45 }, (_, i) => (i === 44 ? right : Buffer.from('')));
     return Buffer.concat(lengths.flatMap((entry) => [Buffer.of(entry.length >> 8, entry.length & 255), entry]));
   };

@@ -1,9 +1,8 @@
 import { cosignedAt } from '@candor/verifier/log/cosignature.ts';
-import { checkpointIn, isSignedBy, readAnyKey, readKey, readNote } from '@candor/verifier/log/note.ts';
-import type { Checkpoint, Note } from '@candor/verifier/log/note.ts';
-import { nextKeys } from '@candor/verifier/log/key-chain.ts';
+import { readAnyKey, type Note } from '@candor/verifier/log/note.ts';
 import { isOneHistory, saidAt, tilesBetween } from '@candor/verifier/log/one-history.ts';
 import type { Config } from '../../client/config.ts';
+import { isBy, keysNow, shownIn, type Get, type Shown } from './shown.ts';
 
 export type LogIdentity = NonNullable<Config['log']>;
 
@@ -43,22 +42,9 @@ export interface Looked {
 interface Asked {
   readonly log: LogIdentity;
   readonly memory: Memory | null;
-  /** The bytes behind `/log/<place>`. */
-  readonly get: (place: string) => Promise<Uint8Array>;
+  readonly get: Get;
   readonly now: number;
 }
-interface Shown {
-  readonly text: string;
-  readonly note: Note;
-  readonly checkpoint: Checkpoint;
-}
-
-const shownIn = (text: string): Shown | null => {
-  const note = readNote(text);
-  const checkpoint = note === null ? null : checkpointIn(note);
-  return note === null || checkpoint === null ? null : { text, note, checkpoint };
-};
-
 /** Looks at the log as it is shown here, and compares it with what this device has seen. @throws where nothing comes */
 export async function lookAtLog({ log, memory, get, now }: Asked): Promise<Looked> {
   const shown = shownIn(new TextDecoder().decode(await get('checkpoint')));
@@ -81,19 +67,6 @@ export async function lookAtLog({ log, memory, get, now }: Asked): Promise<Looke
   return { ...seen, finding, memory: { ...memory, evidence } };
 }
 
-/** Whether the first of some keys has signed; null where this device can't check it. */
-async function isBy([first = '']: readonly string[], { note, checkpoint }: Shown): Promise<boolean | null> {
-  const key = readKey(first);
-  return key?.name === checkpoint.origin && isSignedBy(note, key);
-}
-
-/** The known keys, behind those to which entries of the log lead from them, where it has signed by these. */
-async function keysNow(known: readonly string[], shown: Shown, get: Asked['get']): Promise<readonly string[]> {
-  if ((await isBy(known, shown)) !== false) return known;
-  const next = await nextKeys(known[0] ?? '', shown.note, get).catch(() => null);
-  return next === null ? known : [...next, ...known];
-}
-
 /** What signatures of witnesses are right, on this device. Of keys that it can't check it says nothing. */
 async function witnessesOf(log: LogIdentity, note: Note) {
   const times = await Promise.all(
@@ -111,7 +84,7 @@ interface Compared {
   readonly tiles: Record<string, string>;
 }
 
-async function compare(known: Shown, shown: Shown, keys: readonly string[], get: Asked['get']): Promise<Compared> {
+async function compare(known: Shown, shown: Shown, keys: readonly string[], get: Get): Promise<Compared> {
   if (shown.checkpoint.size < known.checkpoint.size) return { finding: 'shrunk', tiles: {} };
   const tiles = await tilesBetween(known.checkpoint.size, shown.checkpoint.size, (path) => get(`tile/${path}`));
   const all = keys.flatMap((vkey) => readAnyKey(vkey) ?? []);
@@ -126,7 +99,7 @@ async function compare(known: Shown, shown: Shown, keys: readonly string[], get:
 
 const hopsMax = 8;
 /** Whether the log says itself, over those between, that it follows the one that was known with all that was seen. */
-async function follow({ checkpoint: { origin, size } }: Shown, get: Asked['get']): Promise<Compared> {
+async function follow({ checkpoint: { origin, size } }: Shown, get: Get): Promise<Compared> {
   let place = '';
   for (let hops = 0; hops < hopsMax; hops += 1) {
     const entry = (await get(`${place}tile/entries/000.p/1`)).subarray(2);
