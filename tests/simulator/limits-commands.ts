@@ -2,8 +2,12 @@ import type { Command } from '@candor/core/engine.ts';
 import { amount, type Amount } from '@candor/core/money/amount.ts';
 import type { Random } from './random.ts';
 
-/** Random own limits, mostly wide enough that trading goes on, and time-outs that end within the days of a run. */
+/**
+ * Random own limits, mostly wide enough that trading goes on, time-outs that end within the days of a run, and now and
+ * then an exclusion, which doesn't.
+ */
 export function nextLimitsCommand(random: Random, userId: string): Command {
+  if (random.chance(0.01)) return { kind: 'exclude-customer', userId, months: random.pick([6, 12, 24, 60] as const) };
   const limit = (most: number): Amount | null | undefined => {
     if (random.chance(0.4)) return undefined;
     if (random.chance(0.5)) return null;

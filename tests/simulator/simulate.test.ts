@@ -19,7 +19,8 @@ test.each(seeds)('money is conserved and every settlement follows the tape: seed
   for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
 });
 
-test.each(seeds.slice(0, 6))(
+// Seldom a run never meets a house that can’t pay a spot order; these do.
+test.each(seeds.slice(3, 9))(
   'with real money nothing comes from nothing, and what the house can’t pay is refused: seed %i',
   (seed) => {
     const { refused, accepted } = simulate(seed, commandsPerSeed, 'real');
@@ -44,7 +45,7 @@ const stopRefusals = [
 const chaseStopRefusals = stopRefusals.filter(
   (name) => name !== 'reference-below-stop-loss' && name !== 'stop-loss-below-reference',
 );
-const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out'];
+const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out', 'self-excluded'];
 const refusals = {
   'place-fast-order': [
     'duration-unknown',
@@ -55,7 +56,7 @@ const refusals = {
     'symbol-unknown',
     ...ownLimits,
   ],
-  'sign-up-gift': ['gift-taken', 'house-limit-reached'],
+  'sign-up-gift': ['gift-taken', 'house-limit-reached', 'self-excluded'],
   'take-test-funds': ['test-funds-taken'],
   'request-deposit': ['amount-not-positive', 'deposit-min', 'deposits-open'],
   'credit-deposit': ['amount-not-positive', 'deposit-state', 'proof-mismatch', 'proof-used'],
@@ -109,6 +110,7 @@ const refusals = {
     'order-not-pending',
     'own-loss-limit',
     'own-time-out',
+    'self-excluded',
     ...chaseStopRefusals,
   ],
   'close-position': ['order-already-asked', 'not-found', 'order-not-holding'],
@@ -148,6 +150,7 @@ const refusals = {
     'product-sold-out',
     'product-unknown',
     'purchase-amount',
+    'self-excluded',
   ],
   'redeem-earn-order': ['not-found'],
   'change-product': ['product-invalid'],

@@ -18,6 +18,7 @@ import { nextExchangeCommand } from './exchange-commands.ts';
 import { nextFuturesCommand } from './futures-commands.ts';
 import { nextLimitsCommand } from './limits-commands.ts';
 import { FollowEarn } from './models/follow-earn.ts';
+import { FollowExclusions } from './models/follow-exclusions.ts';
 import { FollowFutures } from './models/follow-futures.ts';
 import { nextTransactionCommand } from './transaction-commands.ts';
 import { nextSpotCommand } from './spot-commands.ts';
@@ -115,7 +116,7 @@ class Simulation {
     this.rules = rules;
     this.state = emptyState(rules);
     const models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
-    this.followers = [...models, ...followers(rules)];
+    this.followers = [new FollowExclusions(), ...models, ...followers(rules)];
     this.carryOut({ kind: 'fund-house' });
     if (rules.mode === 'real') for (const userId of users) this.credit(userId);
   }
