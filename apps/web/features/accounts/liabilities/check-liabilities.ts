@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Counted, Owned, Owner } from '@candor/verifier/liabilities.ts';
 import { call } from '../../../shell/client/call.ts';
+import { held } from '../../../shell/fair/log/use-log.ts';
 import { store, storedJson } from '../../../shell/storage.ts';
 
 export type Liabilities = CallAnswer<'GET /fair/liabilities'>;
@@ -78,5 +79,20 @@ export async function checkLiabilities(userId: string, names: readonly string[])
     salt: firstSalt(userId, given),
     lines: await statementAt(answer),
   };
-  return { answer, owner, counted: verifyLiabilities(answer, owner) };
+  const isOne = answer.v === 1 || answer.proof === null ? true : await isOfOneLog(answer.proof);
+  return { answer, owner, counted: verifyLiabilities(answer, owner).map((one) => inLog(one, isOne)) };
 }
+
+/** Whether the log proves it by a checkpoint that goes with what this device remembers; null where that isn't known. */
+async function isOfOneLog(proof: string): Promise<boolean | null> {
+  const found = await held(proof).catch(() => 'unproven');
+  return found === 'unproven' || found === 'unsigned' ? null : found !== 'contradicts';
+}
+
+/** What the log proves is worth no more than the checkpoint by which it does. */
+const inLog = ({ currency, steps }: Counted, isOne: boolean | null): Counted => ({
+  currency,
+  steps: steps.map((step) =>
+    step.name === 'sumLogged' && step.ok === true && isOne !== true ? { ...step, ok: isOne } : step,
+  ),
+});

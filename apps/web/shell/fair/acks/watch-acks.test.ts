@@ -4,13 +4,14 @@ import { answered, keys, listed, memoryStore, receipt } from './test-acks.ts';
 const known = vi.hoisted(() => ({
   call: vi.fn(),
   look: vi.fn(),
+  held: vi.fn(),
   remembered: null as readonly string[] | null,
   userId: 'user12' as string | undefined,
   noted: new Map<string, string | null>(),
 }));
 const store = memoryStore();
 vi.mock('./ack-store.ts', () => ({ openAckStore: () => store }));
-vi.mock('../log/use-log.ts', () => ({ look: known.look, rememberedKeys: () => known.remembered }));
+vi.mock('../log/use-log.ts', () => ({ held: known.held, look: known.look, rememberedKeys: () => known.remembered }));
 vi.mock('../../clock/server-clock.ts', () => ({ serverNow: () => Date.now() }));
 vi.mock('../../session/preferences.ts', () => ({ apiBase: () => '' }));
 vi.mock('../../session/session.ts', () => ({ session: () => ({ userInfo: { userId: known.userId } }) }));
@@ -52,6 +53,7 @@ beforeEach(() => {
     return server.receipt;
   });
   known.look.mockReset().mockResolvedValue({ finding: 'grown', memory: { keys } });
+  known.held.mockReset().mockResolvedValue('held');
   Object.assign(known, { remembered: null, userId: 'user12' });
   Object.assign(server, { list: [listed], receipt: null, isAway: false });
 });
@@ -94,6 +96,19 @@ test.each(['unsigned', 'unproven'])('by a log that is %s nothing is judged', asy
   await hearAcks({ ack: answered }, time - 100);
   await vi.advanceTimersByTimeAsync(70_000);
   await until(() => [statesNow(), asked()], [['waiting'], []]);
+});
+
+test.each(['contradicts', 'unproven'])('a proof whose checkpoint is %s judges nothing', async (found) => {
+  known.held.mockResolvedValue(found);
+  await hearAcks({ ack: answered }, time - 100);
+  await vi.advanceTimersByTimeAsync(99_000);
+  await until(() => known.held.mock.calls[0], [listed.proof]);
+  // Time enough for what would be judged nevertheless.
+  await new Promise((resolve) => void later(resolve, 200));
+  expect(statesNow()).toEqual(['waiting']);
+  known.held.mockResolvedValue('held');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await until(statesNow, ['logged']);
 });
 
 test('nothing is kept or asked where nobody is signed in, nor where nothing is open', async () => {

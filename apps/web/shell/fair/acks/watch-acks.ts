@@ -5,9 +5,10 @@ import { serverNow } from '../../clock/server-clock.ts';
 import { apiBase } from '../../session/preferences.ts';
 import { session } from '../../session/session.ts';
 import { store } from '../../storage.ts';
-import { look, rememberedKeys } from '../log/use-log.ts';
+import { noteOf } from '../log/hold-proof.ts';
+import { held, look, rememberedKeys } from '../log/use-log.ts';
 import { openAckStore } from './ack-store.ts';
-import { checkAcks } from './check-acks.ts';
+import { checkAcks, type ListedAck } from './check-acks.ts';
 import { keepAcks } from './keep-acks.ts';
 import { openStates, receiptBy, type KeptAck } from './kept-ack.ts';
 
@@ -55,6 +56,16 @@ async function noteOpen(owner: string): Promise<boolean> {
   return isOpen;
 }
 
+/** @throws where the log proves by a checkpoint that contradicts the known one, or can't be held against it */
+async function allHeld(list: readonly ListedAck[]): Promise<readonly ListedAck[]> {
+  const proofs = new Map(list.flatMap(({ proof }) => (proof === null ? [] : [[noteOf(proof), proof] as const])));
+  for (const proof of proofs.values()) {
+    const found = await held(proof);
+    if (found === 'contradicts' || found === 'unproven') throw new Error(`the checkpoint of a proof is ${found}`);
+  }
+  return list;
+}
+
 /** One look at the log and at what it holds of the promises; none where the log can't be told to be the known one. */
 async function lookOnce(): Promise<void> {
   const owner = ackOwner();
@@ -69,7 +80,8 @@ async function lookOnce(): Promise<void> {
     keys: memory.keys,
     serverNow,
     deviceNow: Date.now,
-    listed: async (from, to) => (await call('GET /fair/acknowledgements', { query: { from, to } }, quiet)).list,
+    listed: async (from, to) =>
+      allHeld((await call('GET /fair/acknowledgements', { query: { from, to } }, quiet)).list),
     receiptOf,
   });
   await noteOpen(owner);

@@ -1,8 +1,7 @@
 import { cosignedAt } from '@candor/verifier/log/cosignature.ts';
 import { readAnyKey, type Note } from '@candor/verifier/log/note.ts';
-import { isOneHistory, saidAt, tilesBetween } from '@candor/verifier/log/one-history.ts';
 import type { Config } from '../../client/config.ts';
-import { isBy, keysNow, shownIn, type Get, type Shown } from './shown.ts';
+import { compareHistories, isBy, keysNow, shownIn, type Get, type Shown } from './shown.ts';
 
 export type LogIdentity = NonNullable<Config['log']>;
 
@@ -86,13 +85,7 @@ interface Compared {
 
 async function compare(known: Shown, shown: Shown, keys: readonly string[], get: Get): Promise<Compared> {
   if (shown.checkpoint.size < known.checkpoint.size) return { finding: 'shrunk', tiles: {} };
-  const tiles = await tilesBetween(known.checkpoint.size, shown.checkpoint.size, (path) => get(`tile/${path}`));
-  const all = keys.flatMap((vkey) => readAnyKey(vkey) ?? []);
-  const seen = async ({ note, checkpoint }: Shown) => ({
-    ...checkpoint,
-    at: await saidAt(note, checkpoint.origin, all),
-  });
-  const isOne = isOneHistory(await seen(known), await seen(shown), { tiles });
+  const { isOne, tiles } = await compareHistories([known, shown], keys, get);
   if (isOne === null) return { finding: 'unproven', tiles };
   return { finding: isOne ? 'grown' : 'forked', tiles };
 }

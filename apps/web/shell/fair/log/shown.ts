@@ -1,5 +1,7 @@
 import { nextKeys } from '@candor/verifier/log/key-chain.ts';
-import { checkpointIn, isSignedBy, readKey, readNote, type Checkpoint, type Note } from '@candor/verifier/log/note.ts';
+import { checkpointIn, isSignedBy, readAnyKey, readKey, readNote } from '@candor/verifier/log/note.ts';
+import type { Checkpoint, Note } from '@candor/verifier/log/note.ts';
+import { isOneHistory, saidAt, tilesBetween } from '@candor/verifier/log/one-history.ts';
 
 /** The bytes behind `/log/<place>`. */
 export type Get = (place: string) => Promise<Uint8Array>;
@@ -28,4 +30,16 @@ export async function keysNow(known: readonly string[], shown: Shown, get: Get):
   if ((await isBy(known, shown)) !== false) return known;
   const next = await nextKeys(known[0] ?? '', shown.note, get).catch(() => null);
   return next === null ? known : [...next, ...known];
+}
+
+/** Whether two checkpoints, in any order, are of one history, null where that can't be told; and by which tiles. */
+export async function compareHistories(both: readonly [Shown, Shown], keys: readonly string[], get: Get) {
+  const [older = 0, newer = 0] = both.map(({ checkpoint }) => checkpoint.size).toSorted((a, b) => a - b);
+  const tiles = await tilesBetween(older, newer, (path) => get(`tile/${path}`));
+  const all = keys.flatMap((vkey) => readAnyKey(vkey) ?? []);
+  const seen = async ({ note, checkpoint }: Shown) => ({
+    ...checkpoint,
+    at: await saidAt(note, checkpoint.origin, all),
+  });
+  return { isOne: isOneHistory(await seen(both[0]), await seen(both[1]), { tiles }), tiles };
 }

@@ -3,6 +3,7 @@ import { useConfig } from '../../client/config.ts';
 import { apiBase } from '../../session/preferences.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { store, storedJson } from '../../storage.ts';
+import { holdProof, noteOf, type Held } from './hold-proof.ts';
 import { lookAtLog, type Finding, type LogIdentity, type Looked, type Memory } from './look-at-log.ts';
 
 const refreshMs = 30_000;
@@ -26,6 +27,20 @@ export async function look(log: LogIdentity): Promise<Looked> {
   const looked = await lookAtLog({ log, memory, get, now: serverNow() });
   if (looked.memory !== null) store(key(), JSON.stringify(looked.memory));
   return looked;
+}
+
+/**
+ * Holds the checkpoint of a proof against what this device remembers of the log; what contradicts it is kept.
+ * @returns null where it remembers nothing @throws where the log doesn't answer
+ */
+export async function held(proof: string): Promise<Held | null> {
+  const remembered = (): Memory | null => memoryIn(storedJson(key()));
+  const memory = remembered();
+  if (memory === null) return null;
+  const { held: found, evidence } = await holdProof(noteOf(proof), memory, get);
+  // Another look may have gone on meanwhile.
+  if (evidence !== null) store(key(), JSON.stringify({ ...(remembered() ?? memory), evidence }));
+  return found;
 }
 
 /** The log as this device sees it, compared with what it has seen; undefined until it has looked. */
