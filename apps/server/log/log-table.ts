@@ -1,4 +1,5 @@
 import type { Database, Statement } from '../db/database.ts';
+import { parseVkey, type NoteKey } from './format/note.ts';
 import { tileWidth, widthIn } from './format/tiles.ts';
 import { treeOf, type Grown, type Tree } from './format/tree.ts';
 
@@ -28,6 +29,18 @@ export const readLogs = (db: Reads): Promise<StoredLog[]> =>
       left join lateral (select * from log_key where log = l.id order by number desc limit 1) k on true
       order by l.id desc`,
   );
+
+/** All keys that a log was ever signed with: what an earlier one has signed was said as well. */
+export async function readKeys(db: Reads, log: number): Promise<NoteKey[]> {
+  const rows = await db.query<{ vkey: string }>(
+    'select vkey from public_log where id = $1 union all select vkey from log_key where log = $1',
+    [log],
+  );
+  return rows.flatMap(({ vkey }) => {
+    const key = parseVkey(vkey);
+    return key.ok ? [key.value] : [];
+  });
+}
 
 /** Places of the entries of a log that name a key of it, in their order. */
 export async function readNamings(db: Reads, log: number): Promise<string[]> {

@@ -7,12 +7,11 @@ import { keepDoing, type Every } from '../market/timing.ts';
 import { openTurns } from '../queues/in-turn.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { treeHead, type Tree } from './format/tree.ts';
-import { parseVkey } from './format/note.ts';
 import { openHistory, readPrevious, type OpenLog } from './history.ts';
 import type { LogKeys } from './keys.ts';
 import { base64 } from './format/merkle.ts';
 import type { LastSigned, SignedOnce } from './last-signed.ts';
-import { readLogs } from './log-table.ts';
+import { readKeys, readLogs } from './log-table.ts';
 import { openLogWriter, type LogWriter } from './log-writer.ts';
 import { readConsistency, readRoot } from './read-nodes.ts';
 import { lastKnown } from './witnesses/ask.ts';
@@ -189,10 +188,10 @@ async function strongest({ db, lastSigned, policy = noPolicy }: PublicLogParts):
   const own = lastSigned.read();
   const logs = await readLogs(db);
   const log = logs.find(({ origin }) => origin === own?.checkpoint.origin) ?? logs[0];
-  const key = parseVkey(log?.vkey ?? '');
-  if (!key.ok) return own;
+  if (log === undefined) return own;
+  const keys = await readKeys(db, log.id);
   const asked = policy.witnesses.filter(({ url }) => url !== null);
-  const known = await Promise.all(asked.map((witness) => lastKnown(witness, key.value)));
+  const known = await Promise.all(asked.map((witness) => lastKnown(witness, keys)));
   return known.reduce(
     (most, one) => (one !== null && one.checkpoint.size >= (most?.checkpoint.size ?? 0) ? one : most),
     own,
@@ -231,9 +230,7 @@ async function signTree(
   assert(last?.origin !== origin || last.size <= size, 'more was signed than these data hold');
   const note = keys.sign({ origin, size, root }, at);
   await lastSigned.write(note);
-  const key = parseVkey(keys.vkey);
-  assert(key.ok, 'the key of the log is one');
   const proofFrom = (older: number): Promise<Uint8Array[]> => readConsistency({ db, log: id, size }, older);
-  witnesses.offer({ checkpoint: { origin, size, root }, note, at, key: key.value, proofFrom });
+  witnesses.offer({ checkpoint: { origin, size, root }, note, at, keys: () => readKeys(db, id), proofFrom });
   return { log: id, size, root: base64(root), note, at };
 }

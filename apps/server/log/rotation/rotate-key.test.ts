@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { startAgain, startOn } from '../../test-restart.ts';
 import type { TestServer } from '../../test-server.ts';
+import { vkeyOf } from '../format/note.ts';
+import { readKeys } from '../log-table.ts';
 import { readLog, rootOf } from '../test-reader.ts';
 import { rotateLogKey } from './rotate-key.ts';
 
@@ -37,6 +39,8 @@ test('a log goes on under another key, which whoever has the old one comes to by
   const now = await readLog(candor.server.url);
   expect([rotated?.before, rotated?.vkey]).toEqual([old, vkeyNow()]);
   expect(vkeyNow()).not.toBe(old);
+  // What a witness holds under the one before is this log's word as well.
+  expect((await readKeys(opened.db, 1)).map(vkeyOf)).toEqual([old, vkeyNow()]);
   expect(now.checkpoint.origin).toBe(before.checkpoint.origin);
   expect(now.entries.slice(0, before.entries.length)).toEqual(before.entries);
   expect(rootOf(now.entries)).toEqual(now.checkpoint.root);

@@ -109,17 +109,22 @@ test.runIf(canCosign)(
 );
 
 test('the last that it knows is believed only where the log itself has signed it', async () => {
-  const key = keyIn(log.vkey);
+  const older = logKeys(origin, Buffer.alloc(64, 9));
+  const keys = [keyIn(log.vkey), keyIn(older.vkey)];
   given = { status: 200, body: handed.note };
-  expect(await lastKnown(witness(), key)).toEqual({ checkpoint, note: handed.note });
+  expect(await lastKnown(witness(), keys)).toEqual({ checkpoint, note: handed.note });
   expect(asked?.place).toBe(`GET /${hash('sha256', origin)}/checkpoint`);
+  // What an earlier key of the log has signed was said as well.
+  const before = older.sign(checkpoint, 4_000);
+  given = { status: 200, body: before };
+  expect(await lastKnown(witness(), keys)).toEqual({ checkpoint, note: before });
   const stranger = logKeys(origin, Buffer.alloc(64, 4)).sign(checkpoint, 5_000);
   const other = logKeys('other.example', Buffer.alloc(64, 3)).sign({ ...checkpoint, origin: 'other.example' }, 5_000);
   const unsigned = noteOf(handed.note.split('\n\n')[0] ?? '', ['— w.example AAAAAAAA\n']);
   for (const body of [stranger, other, unsigned, '', 'x'.repeat(70_000)]) {
     given = { status: 200, body };
-    expect(await lastKnown(witness(), key)).toBeNull();
+    expect(await lastKnown(witness(), keys)).toBeNull();
   }
   given = { status: 404, body: handed.note };
-  expect(await lastKnown(witness(), key)).toBeNull();
+  expect(await lastKnown(witness(), keys)).toBeNull();
 });

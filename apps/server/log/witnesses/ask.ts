@@ -59,18 +59,20 @@ export async function addCheckpoint(witness: PolicyWitness, handed: Handed): Pro
 }
 
 /**
- * The last checkpoint of a log that a witness has cosigned. @param key of the log: what it hasn't signed was never said
+ * The last checkpoint of a log that a witness has cosigned. @param keys of the log: what none of them has signed was never
+ * said
  * @returns null where there is none, or it isn't told
  */
-export async function lastKnown({ url }: PolicyWitness, key: NoteKey): Promise<SignedOnce | null> {
+export async function lastKnown({ url }: PolicyWitness, keys: readonly NoteKey[]): Promise<SignedOnce | null> {
   try {
-    const place = `${url}/${hash('sha256', key.name)}/checkpoint`;
+    const name = keys[0]?.name ?? '';
+    const place = `${url}/${hash('sha256', name)}/checkpoint`;
     const answer = await fetch(place, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     const text = answer.ok ? await textOf(answer) : '';
     const note = parseNote(text);
     const checkpoint = note.ok ? parseCheckpoint(note.value.text) : null;
-    if (!note.ok || checkpoint?.ok !== true || checkpoint.value.origin !== key.name) return null;
-    return isSignedBy(note.value, key) ? { checkpoint: checkpoint.value, note: text } : null;
+    if (!note.ok || checkpoint?.ok !== true || checkpoint.value.origin !== name) return null;
+    return keys.some((key) => isSignedBy(note.value, key)) ? { checkpoint: checkpoint.value, note: text } : null;
   } catch {
     return null;
   }

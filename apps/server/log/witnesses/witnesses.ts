@@ -13,7 +13,8 @@ export interface Offered {
   readonly note: string;
   /** When it was signed, milliseconds since 1970. */
   readonly at: number;
-  readonly key: NoteKey;
+  /** All that the log was ever signed with. */
+  keys(): Promise<readonly NoteKey[]>;
   /** That this tree has grown from that of a size. */
   proofFrom(size: number): Promise<readonly Uint8Array[]>;
 }
@@ -185,7 +186,7 @@ async function handIn(one: Asked, { checkpoint, note, proofFrom }: Offered): Pro
  * believed: no witness can end a log by its word alone.
  */
 async function lookForOther({ onOther, log }: Parts, witness: PolicyWitness, offered: Offered): Promise<void> {
-  const known = await lastKnown(witness, offered.key);
+  const known = await lastKnown(witness, await offered.keys());
   if (known === null) return log.warn({ witness: witness.name }, 'a witness knows something else, and shows nothing');
   onOther(known);
 }
