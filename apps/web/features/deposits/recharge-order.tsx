@@ -21,7 +21,7 @@ import { depositSteps } from './steps.ts';
 
 function Head({ status, step, usdtAmount, bonus, amount: sent, currencyCode }: TransactionDetail) {
   return (
-    <section className="gutter pt-2 text-center">
+    <section role="status" className="gutter pt-2 text-center">
       <StatusBadge status={status} step={step} />
       <p className={`mt-2 text-result font-bold tracking-tight ${status === 'success' ? 'text-up' : ''}`}>
         {status === 'success' ? '+' : ''}

@@ -4,12 +4,13 @@ import { call } from '../client/call.ts';
 import { serverNow } from '../clock/server-clock.ts';
 import { onCatchUp } from '../session/catch-up.ts';
 import { onEvent } from '../client/stream.ts';
-import { orderNoIn, placeOf } from '../routing/hash.ts';
+import { placeOf } from '../routing/hash.ts';
 import { onSession, session } from '../session/session.ts';
 import { arrivalsOf, cursorAfter, newer, type Arrival, type Cursor } from './arrivals.ts';
 import type { Card } from './card.ts';
 import { describe } from './describe.ts';
 import { describeMany, gather } from './gather.ts';
+import { isOnOwnPage } from './own-page.ts';
 import { addUnseen, seeAll } from './unseen.ts';
 import { store, storedJson } from '../storage.ts';
 
@@ -36,11 +37,6 @@ function cursorOf(userId: string): Cursor | null {
 const keepCursor = (userId: string, cursor: Cursor) => store(storeKey(userId), JSON.stringify(cursor));
 
 const isTrade = ({ kind }: Arrival): boolean => /^(fast|futures|spot)-/.test(kind);
-/** The page that waits for a deposit tells of it by itself, at once and aloud. */
-function onOwnPage({ kind, reference }: Arrival): boolean {
-  const place = placeOf(location.hash);
-  return kind === 'deposit' && place.path === 'pages/recharge/recharging' && orderNoIn(place) === reference;
-}
 /** Where results of trading are seen without looking for them. */
 export const onTradeTab = (): boolean => placeOf(location.hash).path.startsWith('pages/market/');
 
@@ -65,7 +61,7 @@ async function tellNew(userId: string): Promise<void> {
   // The next look goes by the server's times alone, however wrong the clock of this device is.
   const next = cursorAfter(list, cursor ?? { time: 0, ids: [] });
   const arrivals = arrivalsOf(newer(list, cursor ?? { time: openedAt(), ids: [] }));
-  const cards = await cardsFor(arrivals.filter((arrival) => !onOwnPage(arrival)));
+  const cards = await cardsFor(arrivals.filter((arrival) => !isOnOwnPage(arrival, placeOf(location.hash))));
   // Only what can be seen counts as told.
   if (document.hidden || session().userInfo?.userId !== userId) return;
   inMemory = next;
