@@ -8,6 +8,7 @@ import { closing } from '../../apps/web/locales/vi/closing.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { fundPassword } from '../../apps/web/locales/vi/fund-password.ts';
 import { moment } from '../../apps/web/locales/vi/moment.ts';
+import { notices } from '../../apps/web/locales/vi/notices.ts';
 import { security } from '../../apps/web/locales/vi/security.ts';
 import { wallets } from '../../apps/web/locales/vi/wallets.ts';
 import { withdrawals } from '../../apps/web/locales/vi/withdrawals.ts';
@@ -217,6 +218,24 @@ test('a freeze by its owner is said where withdrawals begin and lifted from ther
   await press(phone, security.unfreeze);
   await expect.poll(() => page.getByText(security.frozen).count()).toBe(0);
   expect(phone.problems).toEqual([expect.stringMatching(/400 .*\/player\/freezeWithdrawals/)]);
+  await phone.close();
+});
+
+test('while withdrawals are on hold the page says until when, and leads to who wants to stop them', async () => {
+  const phone = await app.phone('vi');
+  const { page } = phone;
+  await signIn(app, phone, 'nguoicho2026');
+  await setFundPassword(phone);
+  await go(phone, 'setting/freezeWithdrawals');
+  await press(phone, security.freeze);
+  await field(phone, security.password).fill('mat-khau-2026');
+  await press(phone, security.unfreeze);
+  await expect.poll(() => page.getByText(security.frozen).count()).toBe(0);
+  await go(phone, 'withdrawal/withdrawal');
+  await page.getByText(/^Tạm giữ đến \d\d:\d\d/).waitFor();
+  await page.getByRole('link', { name: notices.notMe }).click();
+  await page.getByRole('button', { name: security.freeze }).waitFor();
+  expect(phone.problems).toEqual([]);
   await phone.close();
 });
 

@@ -47,6 +47,9 @@ const words: Readonly<Record<Blocker, (terms: Terms) => Words>> = {
     icon: Hourglass,
     title: t('withdrawals.heldUntil', { time: date(terms.holdUntil, 'moment') }),
     text: t('withdrawals.heldText'),
+    // Who changed nothing stops what somebody else would do after the hold.
+    action: t('notices.notMe'),
+    to: freezing,
   }),
   day: (terms) => ({
     icon: Clock,
@@ -71,7 +74,7 @@ export function Blocker({ kind, terms }: { kind: Blocker; terms: Terms }) {
   return (
     <Notice icon={icon} title={title} text={text}>
       {to !== undefined && (
-        <Link to={to} query={query} className={buttonClass('primary', 'medium')}>
+        <Link to={to} query={query} className={buttonClass(kind === 'held' ? 'quiet' : 'primary', 'medium')}>
           {action}
         </Link>
       )}
