@@ -85,6 +85,21 @@ test('a log that nobody witnesses is grey, a witness is told with its time, and 
   const orderNo = await settledOrder(user);
   await go(phone, `market/settlement?orderNo=${orderNo}`);
   await line(phone, witnessed);
+  // And that the log holds its receipt, as this phone has found; the proof of another one is none.
+  await line(phone, `${said.holds} · `);
+  const other = await settledOrder(user);
+  const proofOf = async () => (await user.call<{ proof: string | null }>(`GET /fair/receipt/${other}`)).proof;
+  await expect.poll(proofOf, { timeout: 60_000, interval: 1_000 }).not.toBeNull();
+  const proof = await proofOf();
+  await page.route('**/fair/receipt/*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, proof } } });
+  });
+  await page.reload();
+  await line(phone, said.lacks);
+  expect(await page.getByText(said.holds).count()).toBe(0);
+  await page.unroute('**/fair/receipt/*');
 
   // It is lost: nothing waits for it, and what is shown from then on is grey again.
   handle = away;

@@ -16,6 +16,7 @@ export const forgettingTables: readonly string[] = [
   'operator_session',
   'outbox',
   'price_alert',
+  'push_key',
   'push_subscription',
   'security_event',
   'session',

@@ -59,8 +59,8 @@ export async function addCheckpoint(witness: PolicyWitness, handed: Handed): Pro
 }
 
 /**
- * The last checkpoint of a log that a witness has cosigned. @param keys of the log: what none of them has signed was never
- * said
+ * The last checkpoint of a log that a witness has cosigned.
+ * @param keys of the log: what none of them has signed was never said
  * @returns null where there is none, or it isn't told
  */
 export async function lastKnown({ url }: PolicyWitness, keys: readonly NoteKey[]): Promise<SignedOnce | null> {

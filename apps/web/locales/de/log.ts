@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'Das öffentliche Protokoll',
     text: 'Jedes Ergebnis steht in einem Protokoll, dem nur hinzugefügt wird. Ihr Gerät merkt sich, was es gesehen hat, und prüft, ob das Protokoll daran anschließt; unabhängige Zeugen bestätigen, dass alle dasselbe sehen.',
+    holds: 'Im Protokoll',
+    lacks: 'Das öffentliche Protokoll enthält diesen Beleg nicht',
     witnessed: 'Zeugen: {count}/{all}, zuletzt {age}',
     unwitnessed: 'Kein Zeuge hat diesen Stand bestätigt',
     contradicts: 'Das öffentliche Protokoll widerspricht dem, was dieses Gerät gesehen hat',

@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'The public log',
     text: 'Every result is written into a log that is only ever added to. Your device remembers what it has seen and checks that the log goes on from there; independent witnesses confirm that everybody is shown the same log.',
+    holds: 'In the log',
+    lacks: 'The public log does not hold this receipt',
     witnessed: 'Witnesses: {count}/{all}, last {age}',
     unwitnessed: 'No witness has confirmed this state',
     contradicts: 'The public log contradicts what this device has seen',

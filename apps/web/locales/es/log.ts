@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'El registro público',
     text: 'Cada resultado se escribe en un registro al que solo se añade. Su dispositivo recuerda lo que ha visto y comprueba que el registro continúa desde ahí; testigos independientes confirman que todos ven el mismo.',
+    holds: 'En el registro',
+    lacks: 'El registro público no contiene este recibo',
     witnessed: 'Testigos: {count}/{all}, último {age}',
     unwitnessed: 'Ningún testigo ha confirmado este estado',
     contradicts: 'El registro público contradice lo que este dispositivo ha visto',

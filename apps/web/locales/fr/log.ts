@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'Le registre public',
     text: 'Chaque résultat est inscrit dans un registre où l’on ne fait qu’ajouter. Votre appareil retient ce qu’il a vu et vérifie que le registre en est la suite ; des témoins indépendants confirment que tout le monde voit le même.',
+    holds: 'Dans le registre',
+    lacks: 'Le registre public ne contient pas ce reçu',
     witnessed: 'Témoins : {count}/{all}, dernier {age}',
     unwitnessed: 'Aucun témoin n’a confirmé cet état',
     contradicts: 'Le registre public contredit ce que cet appareil a vu',

@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'A nyilvános napló',
     text: 'Minden eredmény egy olyan naplóba kerül, amelyhez csak hozzáírni lehet. Az eszköze megjegyzi, amit látott, és ellenőrzi, hogy a napló onnan folytatódik; független tanúk igazolják, hogy mindenki ugyanazt látja.',
+    holds: 'A naplóban',
+    lacks: 'A nyilvános napló nem tartalmazza ezt a bizonylatot',
     witnessed: 'Tanúk: {count}/{all}, utoljára {age}',
     unwitnessed: 'Ezt az állapotot egy tanú sem igazolta',
     contradicts: 'A nyilvános napló ellentmond annak, amit ez az eszköz látott',

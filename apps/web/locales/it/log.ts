@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'Il registro pubblico',
     text: 'Ogni risultato è scritto in un registro a cui si può solo aggiungere. Il dispositivo ricorda ciò che ha visto e verifica che il registro ne sia il seguito; testimoni indipendenti confermano che tutti vedono lo stesso registro.',
+    holds: 'Nel registro',
+    lacks: 'Il registro pubblico non contiene questa ricevuta',
     witnessed: 'Testimoni: {count}/{all}, ultimo {age}',
     unwitnessed: 'Nessun testimone ha confermato questo stato',
     contradicts: 'Il registro pubblico contraddice ciò che questo dispositivo ha visto',

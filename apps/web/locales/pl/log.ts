@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'Publiczny rejestr',
     text: 'Każdy wynik trafia do rejestru, do którego można tylko dopisywać. Urządzenie pamięta, co widziało, i sprawdza, czy rejestr jest tego ciągiem dalszym; niezależni świadkowie potwierdzają, że wszyscy widzą to samo.',
+    holds: 'W rejestrze',
+    lacks: 'Publiczny rejestr nie zawiera tego potwierdzenia',
     witnessed: 'Świadkowie: {count}/{all}, ostatnio {age}',
     unwitnessed: 'Żaden świadek nie potwierdził tego stanu',
     contradicts: 'Publiczny rejestr przeczy temu, co widziało to urządzenie',

@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'O registo público',
     text: 'Cada resultado é escrito num registo ao qual só se acrescenta. O seu dispositivo lembra-se do que viu e verifica que o registo continua a partir daí; testemunhas independentes confirmam que todos veem o mesmo.',
+    holds: 'No registo',
+    lacks: 'O registo público não contém este recibo',
     witnessed: 'Testemunhas: {count}/{all}, última {age}',
     unwitnessed: 'Nenhuma testemunha confirmou este estado',
     contradicts: 'O registo público contradiz o que este dispositivo viu',

@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: 'Den öppna loggen',
     text: 'Varje resultat skrivs i en logg som bara kan utökas. Din enhet minns vad den har sett och kontrollerar att loggen fortsätter därifrån; oberoende vittnen bekräftar att alla ser samma logg.',
+    holds: 'I loggen',
+    lacks: 'Den öppna loggen innehåller inte detta kvitto',
     witnessed: 'Vittnen: {count}/{all}, senast {age}',
     unwitnessed: 'Inget vittne har bekräftat detta läge',
     contradicts: 'Den öppna loggen motsäger det som enheten har sett',

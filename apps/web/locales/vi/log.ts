@@ -2,6 +2,8 @@ export const words = {
   log: {
     title: 'Sổ công khai của sàn',
     text: 'Mọi kết quả được ghi vào một sổ chỉ thêm, không sửa. Máy của bạn nhớ trạng thái đã thấy và kiểm tra sổ có nối tiếp từ đó không; nhân chứng độc lập xác nhận mọi người đều thấy cùng một sổ.',
+    holds: 'Có trong sổ',
+    lacks: 'Sổ công khai không chứa biên lai này',
     witnessed: 'Nhân chứng: {count}/{all}, lần cuối {age}',
     unwitnessed: 'Chưa có nhân chứng nào xác nhận trạng thái này',
     contradicts: 'Sổ công khai mâu thuẫn với những gì máy này đã thấy',

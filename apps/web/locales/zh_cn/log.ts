@@ -4,6 +4,8 @@ export const words: LogWords = {
   log: {
     title: '公开日志',
     text: '每个结果都写入一份只增不改的日志。您的设备会记住看到过的状态，并检查日志是否由此延续；独立见证人确认所有人看到的是同一份日志。',
+    holds: '已入日志',
+    lacks: '公开日志中没有这份凭证',
     witnessed: '见证人：{count}/{all}，最近 {age}',
     unwitnessed: '尚无见证人确认此状态',
     contradicts: '公开日志与本设备看到过的内容相矛盾',

@@ -157,7 +157,9 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
           <Found checked={query.data} orderNo={proof.orderNo} onAgain={again} busy={query.isFetching} />
         )}
         {/* Its place is kept: nothing below is to move once it is known. */}
-        <div className="min-h-9">{query.data !== undefined && <LatePart load={loadLog} part={{}} quiet />}</div>
+        <div className="min-h-9">
+          {query.data !== undefined && <LatePart load={loadLog} part={{ orderNo: proof.orderNo }} quiet />}
+        </div>
       </section>
       {share && <SharePlace orderNo={proof.orderNo} />}
     </div>

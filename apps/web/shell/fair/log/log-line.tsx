@@ -6,6 +6,7 @@ import { serverNow } from '../../clock/server-clock.ts';
 import { useLate } from '../acks/use-acks.ts';
 import type { LogIdentity, Looked } from './look-at-log.ts';
 import { isLie, useLog } from './use-log.ts';
+import { useLogged } from './use-logged.ts';
 
 const minuteMs = 60_000;
 
@@ -34,12 +35,12 @@ function standing({ finding, witnesses: count, all, witnessedAt }: Looked, now: 
 }
 
 /** Who has confirmed that everybody is shown this log: grey where it is nobody. */
-export function WitnessLine({ looked }: { looked: Looked }) {
+export function WitnessLine({ looked, before = '' }: { looked: Looked; before?: string }) {
   const { Icon, colour, text } = standing(looked, useNow());
   return (
-    <span className={`flex items-center justify-center gap-1.5 text-note ${colour}`}>
+    <span className={`flex items-center justify-center gap-1.5 text-note text-pretty ${colour}`}>
       <Icon size={16} aria-hidden="true" className="shrink-0" />
-      {text}
+      {before + text}
     </span>
   );
 }
@@ -59,13 +60,18 @@ export function LateLine({ orderNo }: { orderNo: string }) {
   return <p className="mt-3 text-note text-pretty text-soft">{t('log.late', { time })}</p>;
 }
 
-/** Below a seal: who has confirmed the log, that another has begun, and whatever contradicts this device's memory. */
-export function LogLine() {
+/**
+ * Below a seal: whether the log holds its receipt, who has confirmed the log, that another has begun, and whatever
+ * contradicts this device's memory.
+ */
+export function LogLine({ orderNo }: { orderNo: string }) {
   const { log, looked } = useLog();
+  const logged = useLogged(orderNo, looked !== undefined);
   if (log === undefined || log === null || looked === undefined) return null;
   return (
     <p className="animate-appear px-3 text-center">
-      <WitnessLine looked={looked} />
+      {logged === 'lacking' && <span className="block text-note text-error">{t('log.lacks')}</span>}
+      <WitnessLine looked={looked} before={logged === 'logged' ? `${t('log.holds')} · ` : ''} />
       {log.previous !== null && <EndedLine previous={log.previous} />}
     </p>
   );
