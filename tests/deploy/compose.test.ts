@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { expect, test } from 'vitest';
+import { openHostCheck } from '../../apps/server/running/exposure.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../deploy');
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -29,4 +30,13 @@ test('every variable of the compose file is in its template, and the other way r
   const used = new Set([...read('compose.yml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
   const offered = new Set([...read('compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
   expect(used).toEqual(offered);
+});
+
+test('whom the proxy asks whether it is ready answers under that name', () => {
+  const settingOf = (name: string): string => new RegExp(`^ +${name}: (.+)$`, 'm').exec(read('compose.yml'))?.[1] ?? '';
+  const allowed = settingOf('ALLOWED_HOSTS').split(',');
+  const reach = { HOST: '0.0.0.0', PUBLIC_URL: 'https://candor.example', NETWORK_LINES: [], ALLOWED_HOSTS: allowed };
+  const isOwn = openHostCheck(reach, () => []);
+  const upstreams = settingOf('UPSTREAMS').split(' ');
+  expect(upstreams.map((upstream) => isOwn(upstream))).toEqual([true, true]);
 });
