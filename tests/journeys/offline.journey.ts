@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LastKnown } from '../../apps/web/shell/pwa/kept.ts';
 import { alerts } from '../../apps/web/locales/vi/alerts.ts';
 import { device } from '../../apps/web/locales/vi/device.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
@@ -57,6 +58,8 @@ function frames({ page }: Phone): () => number {
   return () => count;
 }
 
+/** So many prices are in the page itself. */
+const shownEarly = 3;
 /** The app of somebody who has it on their phone with all that it keeps, as it is put away. */
 async function usedOnce(name: string): Promise<Phone> {
   const phone = await app.phone('vi');
@@ -68,7 +71,12 @@ async function usedOnce(name: string): Promise<Phone> {
     .getByText(/10[.]000/)
     .first()
     .waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  // What is kept already is as new as the newest price: more is kept with the next one.
+  await page.waitForFunction((early) => {
+    dispatchEvent(new Event('pagehide'));
+    const kept = JSON.parse(localStorage.getItem('lastKnown') ?? 'null') as LastKnown | null;
+    return kept?.own?.answers['POST /account/list'] !== undefined && kept.tickers.length > early;
+  }, shownEarly);
   return phone;
 }
 
