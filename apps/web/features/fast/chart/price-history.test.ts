@@ -53,3 +53,13 @@ test.each([
     );
   },
 );
+
+test('where the past could not be had, the line that grows is still cut to what is shown', async () => {
+  const { fetchPast, pointsOf } = await import('./price-history.ts');
+  call.mockRejectedValue(new Error('offline'));
+  await fetchPast('BTCUSDT', 120_000, 1_000_000);
+  call.mockClear();
+  for (let second = 1; second <= 1_500; second += 1) heard('2', 2_000_000 + second * 1_000);
+  expect(pointsOf('BTCUSDT').length).toBeLessThanOrEqual(721);
+  expect(call.mock.calls).toEqual([]);
+});

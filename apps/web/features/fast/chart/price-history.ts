@@ -105,5 +105,6 @@ export async function fetchPast(symbol: string, behindMs: number, now: number): 
   } catch {
     // The line then begins now; it may be asked for again.
     line.fetchedFrom = Infinity;
+    line.fetchedTo = 0;
   }
 }
