@@ -34,25 +34,13 @@ export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): str
 
 /** Hangs everything that answers into the door. */
 export function answerCalls(http: Http, services: Services, { lastCommitAt, outboxToken, webFolder }: Answering): void {
-  const {
-    settings,
-    installation,
-    db,
-    clock,
-    engine,
-    feedInfo,
-    market,
-    operatorSettings,
-    lease,
-    stream,
-    readiness: checks,
-  } = services;
+  const { settings, installation, db, clock, engine, feedInfo, market, operatorSettings, readiness: checks } = services;
   registerFeatures(http, services);
   registerContractOrders(http, services);
   registerOrderBatch(http, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
   const readiness = (): Readiness => measureReadiness({ clock, engine, market, lastCommitAt, checks });
-  measureRunning(http.metrics.registry, { db, clock, version, readiness, lease, stream, market });
+  measureRunning(http.metrics.registry, { ...services, version, readiness });
   registerSystem(http, {
     version,
     metricsToken: settings.METRICS_TOKEN ?? '',
