@@ -2,6 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { accounts } from '../../../apps/web/locales/vi/accounts.ts';
 import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
 import { fair } from '../../../apps/web/locales/vi/fair.ts';
+import { words } from '../../../apps/web/locales/vi/steps.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
 import { closePositions } from '../../../apps/web/locales/vi/close-positions.ts';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
@@ -79,7 +80,7 @@ test.concurrent('a result is told once, on another page or at the next start, an
   await page.getByRole('img', { name: fair.adds }).click();
   const seal = page.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '7/7') });
   await seal.click();
-  await page.getByText(fair.chain).waitFor();
+  await page.getByText(words.steps.chain).waitFor();
 
   await page.goto(`${app.base}/health`);
   await placeFastOrder(user);

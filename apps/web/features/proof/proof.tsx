@@ -5,7 +5,7 @@ import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/list.tsx';
 import { ErrorState, Notice, Skeleton } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
-import { StepList } from '../../shell/fair/seal.tsx';
+import { StepList } from '../../shell/fair/steps.tsx';
 import type { ProofStep } from '@candor/verifier/proof-card.ts';
 import { SealRing } from '../../shell/fair/seal-ring.tsx';
 import { isSoundProof, proofAt, type CheckedProof } from '../../shell/proof/checked-proof.ts';
@@ -15,7 +15,7 @@ import { ProofResult } from './proof-result.tsx';
 
 /** Of a step that speaks to the owner of the order elsewhere, or isn't there, own words. */
 const titleOf = (name: ProofStep['name']): string =>
-  name === 'slippage' || name === 'liquidation' || name === 'returned' ? t(`proof.${name}`) : t(`fair.${name}`);
+  name === 'slippage' || name === 'liquidation' || name === 'returned' ? t(`proof.${name}`) : t(`steps.${name}`);
 
 /** What this device has found, large. */
 function Verdict({ checked }: { checked: CheckedProof }) {

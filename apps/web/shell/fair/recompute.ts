@@ -29,7 +29,7 @@ async function recompute({ orderNo, termsHash, limitPrice }: Proof): Promise<Che
     stretchesOf(content).map(async (query) => ({ ...(await call('GET /fair/tape', { query }, quiet)), to: query.to })),
   );
   const marks = tapes.flatMap((each) => each.marks);
-  const isGone = tapes.some((each, at) => each.marks.length === 0 && !(at > 0 && content.startsWith('terms futures|')));
+  const isGone = tapes.some((each, at) => each.marks.length === 0 && !(at > 0 && content.startsWith('terms futures')));
   if (isGone) return { steps: [], journalId, marks };
   const steps = verifyReceipt(receipt, tapes, { termsHash, limitPrice });
   return { steps: answeredBy(steps), journalId, marks };
