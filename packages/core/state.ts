@@ -8,6 +8,7 @@ import type { EarnProduct } from './earn/product.ts';
 import type { Exchange, ExchangeQuote } from './exchange/quote.ts';
 import type { ExchangeRules } from './exchange/rules.ts';
 import type { FastBook } from './fast/book.ts';
+import type { Receipt } from './fair/receipt.ts';
 import type { FastRules } from './fast/terms.ts';
 import {
   accountId,
@@ -23,7 +24,6 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesBook } from './futures/book.ts';
 import type { FuturesRules } from './futures/contract.ts';
 import type { FuturesOrder } from './futures/order.ts';
-import type { FuturesReceipt } from './futures/receipt.ts';
 import type { DroppedStop } from './futures/stops.ts';
 import type { SpotMarkets } from './spot/markets.ts';
 import type { Deal, SpotOrder } from './spot/order.ts';
@@ -103,8 +103,8 @@ export const noEffects = () => ({
   placedFutures: new Set<FuturesOrder>(),
   /** Opened, asked of, armed, closed or cancelled. */
   changedFutures: new Set<FuturesOrder>(),
-  /** Of stops and liquidations. */
-  futuresReceipts: [] as FuturesReceipt[],
+  /** Of all but fast orders and exchanges, whose rows say what theirs hold. */
+  receipts: [] as Receipt[],
   droppedStops: [] as DroppedStop[],
   placedSpot: new Set<SpotOrder>(),
   changedSpot: new Set<SpotOrder>(),

@@ -2,7 +2,7 @@ import type { Acknowledgement } from './acks/acknowledgement.ts';
 import { factsOf, kindOf, type Facts } from './receipts/grammar.ts';
 import { chainsOf, type Need } from './chain.ts';
 import { needsOf, verifyReceipt, type Known } from './receipt.ts';
-import { plain, short, step, untold, type Receipt, type Step, type Tape } from './text.ts';
+import { decimalsOf, plain, short, step, untold, type Receipt, type Step, type Tape } from './text.ts';
 
 /** A line of the statement; decimals. */
 export interface StatementLine {
@@ -92,15 +92,31 @@ const pairText = (pair: readonly bigint[]): string => pair.map((each) => plain(e
 
 /** What a receipt says that its journal has changed, by account; of the statement it is what was added and held. */
 function changesOf({ kind, terms, get }: Facts): [account: string, change: bigint][] {
-  const usdtUnits = (value: bigint): bigint => value * 10n ** 12n;
-  if (kind === 'fast') return [['1 USDT', usdtUnits(BigInt(get('profit')))]];
-  if (kind === 'futures') return [['3 USDT', usdtUnits(BigInt(get('paid')) - BigInt(get('margin')))]];
-  const [, , , from = '', to = '', quantity = '0'] = terms;
-  const scale = (currency: string): bigint => (/^USD[TC]$/.test(currency) ? 10n ** 12n : 10n ** 10n);
-  return [
-    [`1 ${from}`, -BigInt(quantity) * scale(from)],
-    [`1 ${to}`, BigInt(get('obtainable')) * scale(to)],
+  const of = (name: string): bigint => BigInt(get(name));
+  const [, , , from = '', to = '', quantity = '0', earned = ''] = terms;
+  const change = (type: number, currency: string, value: bigint): [string, bigint] => [
+    `${type} ${currency}`,
+    value * 10n ** BigInt(18 - decimalsOf(currency)),
   ];
+  const dealt = (): [string, bigint][] => {
+    const [base, gets] = [from.slice(0, -'USDT'.length), to === 'buy' ? 'quantity' : 'amount'];
+    const [paid, got] = to === 'buy' ? ['USDT', base] : [base, 'USDT'];
+    return [change(2, paid, -of(gets === 'quantity' ? 'amount' : 'quantity')), change(2, got, of(gets) - of('fee'))];
+  };
+  const byKind: Readonly<Record<Facts['kind'], () => [string, bigint][]>> = {
+    fast: () => [change(1, 'USDT', of('profit'))],
+    futures: () => [change(3, 'USDT', of('paid') - of('margin'))],
+    'futures-open': () => [change(3, 'USDT', -of('fee'))],
+    'futures-close': () => [change(3, 'USDT', of('paid') - of('margin'))],
+    'futures-pair': () => [change(3, 'USDT', of('paid') - of('margin') - of('other-margin'))],
+    spot: dealt,
+    exchange: () => [change(1, from, -BigInt(quantity)), change(1, to, of('obtainable'))],
+    'earn-income': () => [change(1, earned, of('income'))],
+    'earn-redemption': () => [change(1, earned, of('income') - of('penalty'))],
+    // Its amount is held, no more.
+    withdrawal: () => [change(1, from, 0n)],
+  };
+  return byKind[kind]();
 }
 
 /** The journal of a receipt stands in the statement with what the receipt says. */

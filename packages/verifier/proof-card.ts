@@ -1,6 +1,6 @@
 import { chainOf, ticksFor, type Need } from './chain.ts';
 import { fastNeed, settlementSteps, type FastTerms, type Result } from './receipts/fast.ts';
-import { closingSteps } from './receipts/futures.ts';
+import { twiceSteps } from './receipts/futures.ts';
 import { down, e8, plain, scaled, step, type Step, type StepName, type Tape, type Tick } from './text.ts';
 
 interface ShownTick {
@@ -102,7 +102,7 @@ function futuresSteps(proof: FuturesProof, ticks: readonly Tick[] | null): Proof
   const goesUp = (proof.direction === 'long') === (proof.reason === 'stopProfit');
   const reached = (at: bigint): boolean => (goesUp ? at >= bar : at <= bar);
   return [
-    ...closingSteps(close, bar, reached, ticks),
+    ...twiceSteps(close, bar, reached, ticks),
     ...(proof.reason === 'liquidation'
       ? [near('liquidation', bar, liquidationOf(proof, open), open / priceWithin)]
       : []),

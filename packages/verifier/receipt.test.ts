@@ -4,7 +4,7 @@ import type { FastOrder } from '@candor/core/fast/order.ts';
 import { fastReceipt } from '@candor/core/fast/receipt.ts';
 import type { Size } from '@candor/core/futures/contract.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import { futuresReceipt } from '@candor/core/futures/receipt.ts';
+import { triggeredReceipt } from '@candor/core/futures/receipt.ts';
 import { closingAt } from '@candor/core/futures/settle.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
@@ -185,10 +185,9 @@ function closed(
     receiptOf(
       'P1',
       change(
-        futuresReceipt(position, {
+        triggeredReceipt(position, reason, {
           open: { ...close, seq: 1, time: 1, price: opened },
           close,
-          reason,
           closing: closingAt(position, opened, close.price),
           journal: 77,
         }),

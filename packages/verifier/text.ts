@@ -51,7 +51,18 @@ export type StepName =
   | 'rate'
   | 'exchangeFee'
   | 'obtained'
-  | 'within';
+  | 'within'
+  | 'openingFee'
+  | 'fillMark'
+  | 'fillPrice'
+  | 'fillAmount'
+  | 'fillFee'
+  | 'dueDay'
+  | 'income'
+  | 'penalty'
+  | 'principalBack'
+  | 'withdrawalFee'
+  | 'arriving';
 
 /** How long a fast order waits for its entry, and then for its exit. */
 export const entryWaitMs = 2_000;
@@ -78,6 +89,13 @@ export function plain(units: bigint, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals);
   return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
+/** How many decimals the amounts of a currency have. */
+export function decimalsOf(currency: string): number {
+  if (currency === 'VND') return 0;
+  return /^USD[TC]$/.test(currency) ? 6 : 8;
+}
+/** An amount with its currency. */
+export const money = (units: bigint, currency: string): string => `${plain(units, decimalsOf(currency))} ${currency}`;
 export const usdt = (units: bigint): string => plain(units, 6);
 
 export interface Tick {

@@ -32,12 +32,25 @@ test('there are vectors of every kind, and forgeries of each', () => {
   expect(receipts.length).toBeGreaterThanOrEqual(60);
   expect(forgeries.length).toBeGreaterThanOrEqual(40);
   const kinds = new Set(receipts.map(({ receipt }) => kindOf(receipt.content)));
-  expect(kinds).toEqual(new Set(['exchange', 'fast', 'futures']));
+  expect(kinds).toEqual(
+    new Set([
+      'earn-income',
+      'earn-redemption',
+      'exchange',
+      'fast',
+      'futures',
+      'futures-close',
+      'futures-open',
+      'futures-pair',
+      'spot',
+      'withdrawal',
+    ]),
+  );
 });
 
 test.each(receipts)('$name is right', ({ receipt, tapes, limitPrice }) => {
   const steps = verifyReceipt(receipt, tapes, { limitPrice });
-  expect(steps.length).toBeGreaterThanOrEqual(5);
+  expect(steps.length).toBeGreaterThanOrEqual(3);
   expect(steps.filter(({ ok }) => ok !== true)).toEqual([]);
 });
 

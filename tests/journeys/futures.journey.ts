@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closePositions } from '../../apps/web/locales/vi/close-positions.ts';
+import { fair } from '../../apps/web/locales/vi/fair.ts';
 import { funds } from '../../apps/web/locales/vi/funds.ts';
 import { futures } from '../../apps/web/locales/vi/futures.ts';
 import { openPositions } from '../../apps/web/locales/vi/open-positions.ts';
 import { limits } from '../../apps/web/locales/vi/limits.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
+import { words } from '../../apps/web/locales/vi/steps.ts';
 import { openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Client } from './client.ts';
@@ -250,6 +252,9 @@ test('a position that a link has opened shows what becomes of it', async () => {
   await page.waitForTimeout(2_000);
   await user.call(`POST /portal/order/endContractOrder/${id}`);
   await sheet.getByText(futures.reasonUser, { exact: true }).waitFor({ timeout: 12_000 });
+  // What its owner asked for recomputes like a stop: receipt, chain, opening, margin, closing and three sums.
+  await sheet.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '8/8') }).click();
+  await sheet.getByText(words.steps.closingFee).waitFor();
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -37,11 +37,11 @@ export class FollowReceipts implements Follower {
       const content = fastReceipt(order);
       if (content !== null) this.#add(order.userId, order.orderNo, order.settlementJournal ?? 0, content);
     }
-    for (const { orderNo, journal, content } of effects.futuresReceipts) {
-      const order = [...effects.changedFutures].find((one) => one.orderNo === orderNo);
-      const limit = order?.limitPrice ?? null;
+    const futures = effects.changedFutures.union(effects.placedFutures);
+    for (const { receiptNo, journal, content } of effects.receipts) {
+      const limit = [...futures].find((one) => one.orderNo === receiptNo)?.limitPrice ?? null;
       const more = limit === null ? {} : { limitPrice: decimal(limit, 8) };
-      this.#add(order?.userId ?? '', orderNo, journal, content, more);
+      this.#add(content.split('|')[2] ?? '', receiptNo, journal, content, more);
     }
     for (const done of effects.exchanges)
       this.#add(done.quote.userId, done.quote.quoteId, done.journal, exchangeReceipt(done));

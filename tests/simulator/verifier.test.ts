@@ -31,6 +31,9 @@ test('every receipt of random trading is recomputed by the verifier alone, and s
   expect(kinds.fast?.length).toBeGreaterThan(400);
   expect(kinds.futures?.length).toBeGreaterThan(40);
   expect(kinds.exchange?.length).toBeGreaterThan(40);
+  for (const kind of ['futures-open', 'futures-close', 'spot', 'earn-income', 'earn-redemption', 'withdrawal'] as const)
+    expect(kinds[kind]?.length).toBeGreaterThan(40);
+  expect(kinds['futures-pair']?.length).toBeGreaterThan(1);
   for (const user of users) expect(failing(ofUser(user))).toEqual([]);
 });
 

@@ -38,16 +38,31 @@ export const statementSql = `
    where (available_after, frozen_after) is distinct from (available, frozen)
    order by journal_id, line limit ${namedMax}`;
 
-/** Of both sides only what came since: joined whole, each look would read every order there has been. */
+/** What settles by a price or a rule, beside fast orders. */
+const receiptedKinds = `('futures-open', 'futures-lock', 'futures-close', 'futures-liquidation',
+  'spot-fill', 'exchange', 'earn-income', 'earn-redeem', 'withdrawal-hold')`;
+
+/**
+ * Fast orders and receipts as they name each other, then what has none, or a receipt of nothing. Of both sides only
+ * what came since: joined whole, each look would read every order there has been.
+ */
 export const receiptsSql = `
-  select order_no as place
-    from (select order_no, settlement_journal from fast_order where settlement_journal > $1) o
-    full join (select order_no, journal_id from receipt where journal_id > $1) r using (order_no)
-   where settlement_journal is distinct from journal_id
-     and (settlement_journal is not null or not exists (
-            select from futures_order f where f.order_no = r.order_no
-            union all select from exchange x where x.id = r.order_no))
-   order by 1 limit ${namedMax}`;
+  with r as materialized (select order_no, journal_id from receipt where journal_id > $1),
+    j as (select id, kind from journal where id > $1 and kind in ${receiptedKinds}),
+    since as (select greatest($1::bigint, after_journal) as journal from receipts_of_all)
+  select place from (
+    select order_no as place
+      from (select order_no, settlement_journal from fast_order where settlement_journal > $1) o
+      full join r using (order_no)
+     where settlement_journal is distinct from journal_id
+       and (settlement_journal is not null or journal_id not in (select id from j))
+    union all
+    select 'journal ' || id from j
+     where id > (select journal from since) and id not in (select journal_id from r)
+    union all
+    select order_no || '-' || journal_id from spot_deal d where journal_id > (select journal from since)
+       and not exists (select from r where r.order_no = d.order_no || '-' || d.journal_id)
+  ) wrong order by 1 limit ${namedMax}`;
 
 /** Each minute of a symbol's tape goes on where the one before has ended. $1: earliest minute */
 export const chunkLinksSql = `

@@ -148,7 +148,6 @@ function orderRows(effects: Effects): Statement[] {
     ...fastReceiptRows(changedFastOrders),
     ...placedFuturesRows(placedFutures),
     ...changedFuturesRows(effects.changedFutures.difference(placedFutures)),
-    ...receiptRows(effects.futuresReceipts),
     ...placedSpotRows(placedSpot),
     ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
     ...dealRows(effects.deals),
@@ -156,5 +155,6 @@ function orderRows(effects: Effects): Statement[] {
     ...placedEarnRows(placedEarn),
     ...changedEarnRows(effects.changedEarn.difference(placedEarn)),
     ...incomeRows(effects.earnIncome),
+    ...receiptRows(effects.receipts),
   ];
 }

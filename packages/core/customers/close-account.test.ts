@@ -116,6 +116,26 @@ test('one smallest unit is paid without a fee, of nothing there is no withdrawal
   expect([nothing.state.withdrawals.open.size, nothing.state.standings.get('a')]).toEqual([0, 'closed']);
 });
 
+test('what is paid out has a receipt: its fee, and what arrives at the bank', () => {
+  const { state } = setUp({ '1 USDT': 500_000_000n });
+  const { effects } = apply(state, close({ destination: bank }), now);
+  const [receipt, ...more] = effects.receipts;
+  expect(more).toEqual([]);
+  const held = effects.journals.find(({ kind }) => kind === 'withdrawal-hold')?.id ?? 0;
+  expect(receipt).toEqual({
+    receiptNo: 'out',
+    journal: held,
+    time: now,
+    content: [
+      `terms withdrawal|out|a|USDT|500000000|1000000|bank|2630000000000|${now}`,
+      'fee 5000000',
+      'expected 495000000',
+      'vnd 13018500',
+      `journal ${held}`,
+    ].join('\n'),
+  });
+});
+
 test('a used day does not matter; what comes back opens the account again', () => {
   const { state, run } = setUp({ '1 USDT': 500_000_000n });
   expect(

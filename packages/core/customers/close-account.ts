@@ -15,6 +15,7 @@ import type { Destination, Withdrawal } from '../withdrawals/withdrawal.ts';
 import { noteStep, record, type Turn } from '../turn.ts';
 import { isClosingBlocked } from './closing-blockers.ts';
 import { noteStanding } from './set-standing.ts';
+import { noteWithdrawalReceipt } from '../withdrawals/receipt.ts';
 import { payoutRefusal, type PayoutRefusal } from './standing.ts';
 
 /** Two operators close an account, as its owner has asked. */
@@ -70,7 +71,7 @@ function payOut(
   const { state, effects, now } = turn;
   assert(amounts.fee + amounts.expected === amounts.amount, `withdrawal ${orderNo} does not add up`);
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
-  record(turn, 'withdrawal-hold', orderNo, [hold(account, amounts.amount)]);
+  const { id } = record(turn, 'withdrawal-hold', orderNo, [hold(account, amounts.amount)]);
   const withdrawal: Withdrawal = {
     orderNo,
     userId,
@@ -88,6 +89,7 @@ function payOut(
   };
   state.withdrawals.open.set(orderNo, withdrawal);
   effects.withdrawals.add(withdrawal);
+  noteWithdrawalReceipt(turn, withdrawal, id);
   noteStep(turn, { orderNo, status: 'requested' });
   noteStep(turn, { orderNo, status: 'approved', approval });
   return withdrawal;

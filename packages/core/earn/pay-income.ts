@@ -6,6 +6,7 @@ import { accountOf } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
 import { dueAtOf, maturityOf, nextIncome, nextPayDay, type EarnOrder } from './order.ts';
 import { poolOf } from './pool.ts';
+import { incomeReceipt } from './receipt.ts';
 
 export interface PayIncome {
   readonly kind: 'pay-income';
@@ -52,6 +53,9 @@ function payDay(turn: Turn, order: EarnOrder): void {
   const pool = poolOf(state, order.productId, order.currency);
   const journal = record(turn, 'earn-income', orderNo, [payHeld(pool, income), receive(account, income)]);
   effects.earnIncome.push({ orderNo, userId, day, amount: income, dueAt, settledAt: now, journal: journal.id });
+  const paid = { from: order.paidDays + 1, to: day, due: dueAt, settled: now, income, journal: journal.id };
+  const content = incomeReceipt(order, paid);
+  effects.receipts.push({ receiptNo: `${orderNo}-${day}`, journal: journal.id, time: now, content });
   order.paidDays = day;
   order.paid = plus(order.paid, income);
 }

@@ -9,6 +9,7 @@ import { settleDue } from './pay-income.ts';
 import { penaltyOf } from './penalty.ts';
 import { poolOf } from './pool.ts';
 import type { EarnKind } from './product.ts';
+import { redemptionReceipt } from './receipt.ts';
 
 export interface RedeemEarnOrder {
   readonly kind: 'redeem-earn-order';
@@ -67,6 +68,8 @@ function endEarly(turn: Turn, order: EarnOrder, { penalty, returned }: Redemptio
     { account, available: plus(returned, earned), frozen: negative(order.principal) },
     { account: pool, available: amount(penalty + promised - earned), frozen: negative(promised) },
   ]);
+  const content = redemptionReceipt(order, { ended: now, penalty, returned, income: earned, journal: journal.id });
+  effects.receipts.push({ receiptNo: order.orderNo, journal: journal.id, time: now, content });
   if (earned > 0n) {
     const day = fullDays(order, now);
     effects.earnIncome.push({

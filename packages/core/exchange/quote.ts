@@ -1,3 +1,4 @@
+import { markText } from '../fair/receipt.ts';
 import type { UserId } from '../ledger/account.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import type { Amount, Price, Rate } from '../money/amount.ts';
@@ -37,9 +38,6 @@ export interface Exchange {
 }
 
 export const priceOf = (mark: Mark | null): Price => mark?.price ?? unitPrice;
-
-const markText = (mark: Mark | null): string =>
-  mark === null ? '-' : `${mark.symbol}#${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`;
 
 /** The frozen terms as one line of text. */
 export const quoteText = (q: ExchangeQuote): string =>

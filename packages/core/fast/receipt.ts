@@ -1,8 +1,5 @@
-import type { Mark } from '../market/mark.ts';
+import { placeText } from '../fair/receipt.ts';
 import { profitOf, termsText, type FastOrder } from './order.ts';
-
-const tick = (mark: Mark | null): string =>
-  mark === null ? '-' : `${mark.seq}@${mark.time}=${mark.price}${mark.backfilled ? ' backfilled' : ''}`;
 
 /**
  * Everything needed to recompute a settlement without trusting anybody, one fact a line: the frozen terms as they were
@@ -16,8 +13,8 @@ export function fastReceipt(order: FastOrder): string | null {
   if (order.result === null) return null;
   return [
     `terms ${termsText(order)}`,
-    `entry ${tick(order.entry)}`,
-    `exit ${tick(order.exit)}`,
+    `entry ${placeText(order.entry)}`,
+    `exit ${placeText(order.exit)}`,
     `result ${order.result}`,
     `profit ${profitOf(order)}`,
     `journal ${order.settlementJournal}`,

@@ -45,13 +45,14 @@ function carryOut(turn: Turn, order: FuturesOrder, mark: Mark): void {
   const { request } = order;
   if (request === null) return;
   clearRequest(turn, order);
+  const asked = { mark, asked: request.at };
   if (request.kind === 'close') {
-    if (request.lots === null) carryOutClose(turn, order, mark);
-    else carryOutPart(turn, order, { orderNo: request.orderNo ?? '', lots: request.lots }, mark);
+    if (request.lots === null) carryOutClose(turn, order, asked);
+    else carryOutPart(turn, order, { orderNo: request.orderNo ?? '', lots: request.lots }, asked);
     return;
   }
   if (order.status !== 'holding') return;
-  const counter = counterOrder(order, request.orderNo ?? '', turn.now);
-  if (request.kind === 'reverse') carryOutReverse(turn, order, counter, mark);
+  const counter = { ...counterOrder(order, request.orderNo ?? '', turn.now), marketSince: request.at };
+  if (request.kind === 'reverse') carryOutReverse(turn, order, counter, asked);
   else carryOutLock(turn, order, counter, mark);
 }

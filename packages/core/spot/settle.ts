@@ -12,6 +12,7 @@ import type { SpotMarket } from './markets.ts';
 import { countUp, notionalDown } from './notional.ts';
 import type { Deal, SpotOrder } from './order.ts';
 import type { Handle } from './order-slab.ts';
+import { dealReceipt } from './receipt.ts';
 import type { Pair } from './rules.ts';
 
 const coin = (state: State, userId: string, currency: Currency): Account =>
@@ -96,8 +97,8 @@ function settleFill(turn: Turn, pair: Pair, { maker, taker, tick, steps }: Fill)
     receive(ofHouse(state, 'fees', pair.base), baseFee),
     receive(ofHouse(state, 'fees', pair.quote), plus(quoteFee, minus(cost, proceeds))),
   ]);
-  note(turn, buyer, { journal, tick, steps, amount: cost, paid: cost, fee: baseFee });
-  note(turn, seller, { journal, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee });
+  note(turn, pair, buyer, { journal, tick, steps, amount: cost, paid: cost, fee: baseFee });
+  note(turn, pair, seller, { journal, tick, steps, amount: proceeds, paid: quantity, fee: quoteFee });
 }
 
 const accountIn = (state: State, { order }: Party, currency: Currency): Account =>
@@ -119,29 +120,27 @@ function costOf(buyer: SpotOrder | null, pair: Pair, tick: number, steps: number
 
 function note(
   turn: Turn,
+  pair: Pair,
   { order, role }: Party,
-  deal: Pick<Deal, 'journal' | 'tick' | 'steps' | 'amount' | 'fee'> & { readonly paid: Amount },
+  { paid, ...facts }: Pick<Deal, 'journal' | 'tick' | 'steps' | 'amount' | 'fee'> & { readonly paid: Amount },
 ): void {
   if (order === null) return;
+  const { state, effects, now } = turn;
+  const deal: Deal = { ...facts, order, role, time: now };
+  const mark = role === 'taker' ? (state.marks.get(order.symbol) ?? null) : null;
+  const content = dealReceipt(deal, { pair, mark, bandUp: state.rules.spot.bandUp });
+  const { journal } = deal;
+  effects.receipts.push({ receiptNo: `${order.orderNo}-${journal}`, journal, time: now, content });
   order.filledSteps += deal.steps;
   order.dealCount += BigInt(deal.tick) * BigInt(deal.steps);
   order.dealAmount = plus(order.dealAmount, deal.amount);
   order.fee = plus(order.fee, deal.fee);
-  order.held = minus(order.held, deal.paid);
+  order.held = minus(order.held, paid);
   assert(order.held >= 0n, 'fills cost no more than the order has frozen');
   order.status = 'partial';
-  turn.effects.changedSpot.add(order);
-  turn.effects.deals.push({
-    journal: deal.journal,
-    order,
-    role,
-    tick: deal.tick,
-    steps: deal.steps,
-    amount: deal.amount,
-    fee: deal.fee,
-    time: turn.now,
-  });
-  countVolume(turn, order.userId, shareDown(deal.amount, turn.state.rules.spot.bonusShare), order.orderNo);
+  effects.changedSpot.add(order);
+  effects.deals.push(deal);
+  countVolume(turn, order.userId, shareDown(deal.amount, state.rules.spot.bonusShare), order.orderNo);
 }
 
 /** Takes an order out of the open ones and gives back what it still holds. */

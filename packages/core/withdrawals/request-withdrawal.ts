@@ -9,6 +9,7 @@ import { platformDay } from '../platform-day.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
 import { accountOf } from '../state.ts';
 import { noteStep, record, type Turn } from '../turn.ts';
+import { noteWithdrawalReceipt } from './receipt.ts';
 import { dayKey, isWithdrawalCurrency, type Destination, type Withdrawal } from './withdrawal.ts';
 
 export interface RequestWithdrawal {
@@ -45,7 +46,9 @@ export function requestWithdrawal(turn: Turn, command: RequestWithdrawal): Resul
   const refused = requestIssue(turn, command);
   if (refused !== null) return refused;
   const withdrawal = requested(turn, { ...command, currency });
-  record(turn, 'withdrawal-hold', orderNo, [hold(accountOf(state, userId, accountTypes.account, currency), amount)]);
+  const account = accountOf(state, userId, accountTypes.account, currency);
+  const { id } = record(turn, 'withdrawal-hold', orderNo, [hold(account, amount)]);
+  noteWithdrawalReceipt(turn, withdrawal, id);
   open.set(orderNo, withdrawal);
   days.set(dayKey(userId, withdrawal.platformDay), orderNo);
   effects.withdrawals.add(withdrawal);

@@ -1,12 +1,21 @@
 import type { Need } from '../chain.ts';
 import type { Facts } from './grammar.ts';
-import { down, e8, plain, scaled, step, untold, up, type Step, type StepName, type Tape } from '../text.ts';
+import {
+  decimalsOf,
+  down,
+  e8,
+  money,
+  plain,
+  scaled,
+  step,
+  untold,
+  up,
+  type Step,
+  type StepName,
+  type Tape,
+} from '../text.ts';
 
 const e18 = e8 * e8 * 100n;
-function decimalsOf(currency: string): bigint {
-  if (currency === 'VND') return 0n;
-  return /^USD[TC]$/.test(currency) ? 6n : 8n;
-}
 
 interface Place {
   readonly symbol: string;
@@ -22,7 +31,7 @@ function placeOf(text: string): Place | null {
 }
 /** One USDT is one USDT and has no tape. */
 const priceOf = (facts: Facts, name: string): bigint => placeOf(facts.get(name))?.price ?? e8;
-const places = (facts: Facts, ...names: readonly string[]): Place[] =>
+export const places = (facts: Facts, ...names: readonly string[]): Place[] =>
   names.flatMap((name) => placeOf(facts.get(name)) ?? []);
 const all = ['from', 'to', 'from-at-execution', 'to-at-execution'];
 
@@ -38,7 +47,7 @@ function reaches({ symbol, marks }: Tape, mark: Place): boolean {
 }
 
 /** Both marks stand in their tapes, at their place, moment and price. */
-function inTapes(name: StepName, stated: readonly Place[], tapes: readonly Tape[]): Step<StepName> {
+export function inTapes(name: StepName, stated: readonly Place[], tapes: readonly Tape[]): Step<StepName> {
   const text = (marks: readonly Place[]): string =>
     marks.length === 0 ? '—' : marks.map((m) => `${m.symbol} ${m.seq}@${m.time}=${plain(m.price, 8)}`).join(' · ');
   const own = (mark: Place): Tape[] => tapes.filter((tape) => reaches(tape, mark));
@@ -75,9 +84,8 @@ export function exchangeSteps(facts: Facts, tapes: readonly Tape[]): Step<StepNa
   const [a, b] = [priceOf(facts, 'from'), priceOf(facts, 'to')];
   const [nowA, nowB] = [priceOf(facts, 'from-at-execution'), priceOf(facts, 'to-at-execution')];
   const rate = b === 0n ? 0n : down(a * e18, b);
-  const gross = down(BigInt(quantity) * rate * 10n ** decimalsOf(to), e18 * 10n ** decimalsOf(from));
+  const gross = down(BigInt(quantity) * rate * 10n ** BigInt(decimalsOf(to)), e18 * 10n ** BigInt(decimalsOf(from)));
   const fee = up(gross * BigInt(feeRate), e8);
-  const money = (units: bigint): string => `${plain(units, Number(decimalsOf(to)))} ${to}`;
   const moved = nowA * b - a * nowB;
   const executed = Number(facts.get('executed'));
   const isFresh = (at: number, ...names: readonly string[]): boolean =>
@@ -87,8 +95,8 @@ export function exchangeSteps(facts: Facts, tapes: readonly Tape[]): Step<StepNa
     inTapes('quoteMarks', places(facts, 'from', 'to'), tapes),
     inTapes('exchangeMarks', places(facts, 'from-at-execution', 'to-at-execution'), tapes),
     step('rate', plain(BigInt(facts.get('rate')), 18), plain(rate, 18)),
-    step('exchangeFee', money(BigInt(facts.get('fee'))), money(fee)),
-    step('obtained', money(BigInt(facts.get('obtainable'))), money(gross - fee)),
+    step('exchangeFee', money(BigInt(facts.get('fee')), to), money(fee, to)),
+    step('obtained', money(BigInt(facts.get('obtainable')), to), money(gross - fee, to)),
     {
       name: 'within',
       ok:

@@ -7,7 +7,17 @@ export interface Facts {
   /** A line by its first word. */
   readonly get: (name: string) => string;
 }
-export type ReceiptKind = 'fast' | 'futures' | 'exchange';
+export type ReceiptKind =
+  | 'fast'
+  | 'futures'
+  | 'futures-open'
+  | 'futures-close'
+  | 'futures-pair'
+  | 'spot'
+  | 'exchange'
+  | 'earn-income'
+  | 'earn-redemption'
+  | 'withdrawal';
 
 const number = String.raw`\d+`;
 const signed = String.raw`-?\d+`;
@@ -15,6 +25,11 @@ const word = String.raw`[^|\n]+`;
 const flag = '(?: backfilled)?';
 const tick = `(?:-|${number}@${number}=${number}${flag})`;
 const mark = String.raw`(?:-|\w+#${number}@${number}=${number}${flag})`;
+const maybe = `(?:-|${number})`;
+const numbers = (count: number): string[] => Array.from({ length: count }, () => number);
+
+const futuresTerms = [word, word, word, 'long|short', ...numbers(6)];
+const earnTerms = [word, word, word, number, 'lock-mining|wealth', word, ...numbers(3), 'daily|end', ...numbers(2)];
 
 /** The lines of each kind in their order; the first are the terms with their fields. */
 const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: Readonly<Record<string, string>> }>> = {
@@ -23,7 +38,7 @@ const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: 
     lines: { entry: tick, exit: tick, result: 'win|lose|tie|void', profit: signed, journal: number },
   },
   futures: {
-    terms: [word, word, word, 'long|short', number, number, number, number, number, number],
+    terms: futuresTerms,
     lines: {
       margin: number,
       open: tick,
@@ -35,8 +50,70 @@ const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: 
       journal: number,
     },
   },
+  'futures-open': {
+    terms: futuresTerms,
+    lines: { limit: maybe, asked: maybe, mark: tick, price: number, margin: number, fee: number, journal: number },
+  },
+  'futures-close': {
+    terms: futuresTerms,
+    lines: {
+      margin: number,
+      limit: maybe,
+      open: tick,
+      asked: number,
+      close: tick,
+      reason: '(?:user|reverse)',
+      profit: signed,
+      fee: number,
+      paid: number,
+      kept: number,
+      journal: number,
+    },
+  },
+  'futures-pair': {
+    terms: [word, word, word, 'long|short', ...numbers(3), word, ...numbers(2)],
+    lines: {
+      margin: number,
+      'other-margin': number,
+      limit: maybe,
+      open: tick,
+      'other-limit': maybe,
+      'other-open': tick,
+      asked: number,
+      close: tick,
+      profit: signed,
+      fee: number,
+      paid: number,
+      journal: number,
+    },
+  },
+  spot: {
+    terms: [word, word, word, 'buy|sell', 'limit|market', maybe, ...numbers(4)],
+    lines: {
+      role: '(?:maker|taker)',
+      mark,
+      price: number,
+      quantity: number,
+      before: number,
+      amount: number,
+      fee: number,
+      journal: number,
+    },
+  },
+  'earn-income': {
+    terms: earnTerms,
+    lines: { from: number, to: number, due: number, settled: number, income: number, journal: number },
+  },
+  'earn-redemption': {
+    terms: earnTerms,
+    lines: { ended: number, penalty: number, returned: number, income: number, journal: number },
+  },
+  withdrawal: {
+    terms: [word, word, word, ...numbers(2), 'chain|bank', maybe, number],
+    lines: { fee: number, expected: number, vnd: maybe, journal: number },
+  },
   exchange: {
-    terms: [word, word, word, word, number, word, mark, mark, ...Array.from({ length: 7 }, () => number)],
+    terms: [word, word, word, word, number, word, mark, mark, ...numbers(7)],
     lines: {
       source: word,
       from: mark,
@@ -56,7 +133,7 @@ const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: 
 const isKind = (text: string): text is ReceiptKind => Object.hasOwn(grammars, text);
 /** What a receipt says it is of, whether it is well written or not; null for what is not known here. */
 export function kindOf(content: string): ReceiptKind | null {
-  const kind = /^terms (\w+)\|/.exec(content)?.[1] ?? '';
+  const kind = /^terms ([\w-]+)\|/.exec(content)?.[1] ?? '';
   return isKind(kind) ? kind : null;
 }
 

@@ -8,7 +8,7 @@ import { root } from '../source.ts';
 const kib = 1024;
 const most = 20 * kib;
 /** Lines of code, without comments and empty ones: who reads all of it has to come to its end. */
-const mostLines = 2_290;
+const mostLines = 2_640;
 const mostLinesOfPrices = 420;
 
 const folder = path.join(root, 'packages/verifier');
@@ -19,13 +19,13 @@ function linesOf(part: string): number {
   return files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(isCode)).length;
 }
 
-/** The whole verifier as one script for a browser. */
+/** The whole verifier as one script for a browser, as its page has it: a module would keep its white space. */
 async function built(): Promise<string> {
   const made = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    build: { write: false, lib: { entry: 'index.ts', formats: ['es'], fileName: 'verifier' } },
+    build: { write: false, lib: { entry: 'index.ts', formats: ['iife'], name: 'candor', fileName: 'verifier' } },
   });
   const [first] = Array.isArray(made) ? made : [made];
   const chunks = first !== undefined && 'output' in first ? first.output : [];

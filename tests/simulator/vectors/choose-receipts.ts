@@ -44,9 +44,27 @@ const line = (content: string, name: string): string =>
     .find((one) => one.startsWith(`${name} `))
     ?.slice(name.length + 1) ?? '';
 
+/** Of kinds that say all of it themselves. */
+const cases: Readonly<Record<string, (content: string, terms: readonly string[]) => string>> = {
+  'futures-open': (content, terms) => {
+    const own = line(content, 'mark').includes(`=${line(content, 'price')}`) ? '' : ', at its own price';
+    return `${terms[4]} ${line(content, 'asked') === '-' ? 'by a limit' : 'at market'}${own}`;
+  },
+  'futures-close': (content, terms) =>
+    `${line(content, 'reason')} ${terms[4]}${line(content, 'kept') === '0' ? '' : ', with margin for the other leg'}`,
+  'futures-pair': (_, terms) => `${terms[4]}`,
+  spot: (content, terms) => `${terms[4]} ${terms[5]} ${line(content, 'role')}`,
+  'earn-income': (_, terms) => `${terms[10]}`,
+  'earn-redemption': (_, terms) => `${terms[5]} ${terms[10]}`,
+  withdrawal: (_, terms) => `${terms[3]} ${terms[6]}`,
+};
+
 /** What makes a receipt another case than others. */
 function caseOf({ content }: Receipt, opened: string): string {
   const terms = line(content, 'terms').split('|');
+  const kind = terms[0] ?? '';
+  const own = cases[kind];
+  if (own !== undefined) return `${kind} ${own(content, terms)}`;
   const flag = content.includes(' backfilled') ? ' on a filled-in mark' : '';
   if (terms[0] === 'exchange') {
     const whole = [terms[3], terms[4]].map((currency) => (currency === 'USDT' ? 'USDT' : 'coin')).join(' to ');

@@ -1,68 +1,21 @@
-import { hash } from 'node:crypto';
-import { fingerprint } from '@candor/verifier/link.ts';
-import type { Receipt, Tape } from '@candor/verifier/text.ts';
-import type { Chosen, Vector, WholeTape } from './choose-receipts.ts';
+import type { Chosen } from './choose-receipts.ts';
+import { ofOrders } from './forge-orders.ts';
+import {
+  field,
+  line,
+  markChanged,
+  moved,
+  rewriting,
+  rewritten,
+  sha256,
+  taped,
+  tick,
+  torn,
+  type Forged,
+  type Forgery,
+  type Lie,
+} from './lies.ts';
 
-/** One lie: what is told otherwise than in the vector it is of, and the only steps that find it. */
-export interface Forgery {
-  readonly name: string;
-  readonly of: string;
-  readonly receipt?: Receipt;
-  readonly tapes?: readonly Tape[];
-  readonly termsHash?: string;
-  readonly fails: readonly string[];
-}
-
-const sha256 = (text: string): string => hash('sha256', text, 'hex');
-/** A liar hashes what he has written. */
-function rewritten(vector: Vector, ...changes: readonly [RegExp | string, string][]): Receipt {
-  const content = changes.reduce((text, [from, to]) => {
-    const next = text.replace(from, to);
-    if (next === text) throw new Error(`${vector.name} has no ${String(from)}`);
-    return next;
-  }, vector.receipt.content);
-  return { ...vector.receipt, content, contentHash: sha256(content) };
-}
-
-/** A number of a line, changed by so much. */
-function plus(vector: Vector, line: RegExp, by: bigint): [string, string] {
-  const [all = '', before = '', number = '0', after = ''] = line.exec(vector.receipt.content) ?? [];
-  return [all, `${before}${BigInt(number) + by}${after}`];
-}
-/** The nth field of the terms, counted from 0. */
-const field = (n: number): RegExp => new RegExp(`^(terms (?:[^|]*\\|){${n}})(\\d+)(.*)$`, 'm');
-
-type Lie = (vector: Vector, tape: WholeTape) => Partial<Pick<Forgery, 'receipt' | 'tapes' | 'termsHash'>>;
-const rewriting =
-  (...changes: readonly [RegExp | string, string][]): Lie =>
-  (vector) => ({ receipt: rewritten(vector, ...changes) });
-const moved =
-  (...lines: readonly [RegExp, bigint][]): Lie =>
-  (vector) => ({ receipt: rewritten(vector, ...lines.map(([line, by]) => plus(vector, line, by))) });
-const taped =
-  (change: (tape: Tape) => readonly Tape[]): Lie =>
-  ({ tapes: [first, ...rest] }) => ({ tapes: [...(first === undefined ? [] : change(first)), ...rest] });
-const markChanged = (at: number, how: Partial<Tape['marks'][number]>): Lie =>
-  taped((tape) => [{ ...tape, marks: tape.marks.map((one, i) => (i === at ? { ...one, ...how } : one)) }]);
-
-/** The second half begins with another head than the first ends with, and is chained from there. */
-function torn(tape: Tape): Tape[] {
-  const half = Math.floor(tape.marks.length / 2);
-  const [before, after] = [tape.marks.slice(0, half), tape.marks.slice(half)];
-  const chained = (prevHash: string, marks: Tape['marks']): Tape => ({
-    symbol: tape.symbol,
-    prevHash,
-    marks,
-    headHash: marks.reduce((head, mark) => fingerprint(head, tape.symbol, mark), prevHash),
-  });
-  return [chained(tape.prevHash, before), chained('f'.repeat(64), after)];
-}
-
-const tick = (name: string, part: '@' | '='): RegExp =>
-  part === '@' ? new RegExp(`^(${name} )(\\d+)(@.*)$`, 'm') : new RegExp(`^(${name} \\d+@\\d+=)(\\d+)(.*)$`, 'm');
-const line = (name: string): RegExp => new RegExp(`^(${name} )(-?\\d+)()$`, 'm');
-
-type Forged = readonly [name: string, of: string, lie: Lie, ...fails: readonly string[]];
 const win = 'fast win up 30 s 1';
 const lost = 'fast lose down 30 s 1';
 
@@ -230,7 +183,8 @@ const ofExchanges: readonly Forged[] = [
 
 /** Every forgery, made from the vectors. @throws Error where a vector that one is of is not there */
 export function forgeReceipts(chosen: readonly Chosen[]): Forgery[] {
-  const all = [...ofAnyReceipt, ...ofTheTape, ...ofFast, ...ofVoids, ...ofFutures, ...ofExchanges];
+  const ofPrices = [...ofFast, ...ofVoids, ...ofFutures, ...ofExchanges];
+  const all = [...ofAnyReceipt, ...ofTheTape, ...ofPrices, ...ofOrders];
   return all.map(([name, of, lie, ...fails]) => {
     const found = chosen.find(({ vector }) => vector.name === of);
     if (found === undefined) throw new Error(`there is no vector ${of}`);

@@ -107,7 +107,7 @@ export const exchangeRows = (exchanges: readonly Exchange[]): Statement[] => [
   ),
   ...receiptRows(
     exchanges.map((exchange) => ({
-      orderNo: exchange.quote.quoteId,
+      receiptNo: exchange.quote.quoteId,
       journal: exchange.journal,
       time: exchange.executedAt,
       content: exchangeReceipt(exchange),

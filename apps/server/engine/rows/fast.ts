@@ -140,9 +140,10 @@ export function fastOrderFrom(row: Row): FastOrder {
 export const fastReceiptRows = (orders: Iterable<FastOrder>): Statement[] =>
   receiptRows(
     [...orders].flatMap((order) => {
+      const { orderNo, settlementJournal: journal, settledAt: time } = order;
       const content = fastReceipt(order);
-      return content === null
-        ? []
-        : [{ orderNo: order.orderNo, journal: order.settlementJournal, time: order.settledAt, content }];
+      if (content === null) return [];
+      assert(journal !== null && time !== null, `the receipt of ${orderNo} names its journal and its time`);
+      return [{ receiptNo: orderNo, journal, time, content }];
     }),
   );

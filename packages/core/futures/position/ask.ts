@@ -1,4 +1,4 @@
-import type { Instant } from '../../market/mark.ts';
+import type { Instant, Mark } from '../../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../../market/opening-issue.ts';
 import type { OwnRefusal } from '../../limits/own-limit-issue.ts';
 import type { Price } from '../../money/amount.ts';
@@ -20,6 +20,12 @@ export type CounterRefusal =
 /** A command for a counter order. @property newOrderNo of the position that is opened */
 export interface CounterCommand extends OfOrder {
   readonly newOrderNo: OrderNo;
+}
+
+/** A mark that carries out what was asked for, and when that was. */
+export interface Asked {
+  readonly mark: Mark;
+  readonly asked: Instant;
 }
 
 /** Notes what the next mark will do. */

@@ -213,9 +213,9 @@ describe('stops', () => {
     const order = trader.open({ direction, ...stop });
     for (const mark of [before, there, before, there]) trader.mark(mark);
     expect(order.status).toBe('holding');
-    const { futuresReceipts } = trader.mark(there);
+    const { receipts } = trader.mark(there);
     expect(order).toMatchObject({ status: 'closed', closeReason: reason, close: { price: at(there) } });
-    const lines = futuresReceipts.map(({ content }) => content.split('\n'));
+    const lines = receipts.map(({ content }) => content.split('\n'));
     expect(lines.map(([terms]) => terms)).toEqual([
       `terms futures|f|a|BTCUSDT|${direction}|1000|100000000|20|60000|500000|${order.receivedAt}`,
     ]);
@@ -236,13 +236,41 @@ describe('stops', () => {
   });
 });
 
-test('what its owner asks for has no receipt: they were there', () => {
+test('what its owner asks for says so: from when the next mark counted, and what came of it', () => {
   const trader = new Trader();
-  trader.open();
+  const { receivedAt, open } = trader.open();
+  const asked = trader.now;
   trader.do({ kind: 'reverse-position', ...counter });
-  expect(trader.mark('60100').futuresReceipts).toEqual([]);
-  trader.close('g');
-  expect(trader.mark('60100').futuresReceipts).toEqual([]);
+  const [closing, opening, ...more] = trader.mark('60100').receipts;
+  const { close } = trader.state.futures.orders.get('g') ?? {};
+  expect([more, close]).toEqual([[], null]);
+  const at = trader.now;
+  expect(closing).toMatchObject({ receiptNo: 'f', time: at });
+  expect(closing?.content.split('\n')).toEqual([
+    `terms futures-close|f|a|BTCUSDT|long|1000|100000000|20|60000|500000|${receivedAt}`,
+    'margin 3000000000',
+    'limit -',
+    `open 1@${open?.time}=6000000000000`,
+    `asked ${asked}`,
+    `close 2@${at}=6010000000000`,
+    'reason reverse',
+    'profit 100000000',
+    'fee 36060000',
+    'paid 3063940000',
+    'kept 0',
+    `journal ${closing?.journal}`,
+  ]);
+  expect(opening).toMatchObject({ receiptNo: 'g-open', time: at });
+  expect(opening?.content.split('\n')).toEqual([
+    `terms futures-open|g|a|BTCUSDT|short|1000|100000000|20|60000|500000|${at}`,
+    'limit -',
+    `asked ${asked}`,
+    `mark 2@${at}=6010000000000`,
+    'price 6010000000000',
+    'margin 3005000000',
+    'fee 36060000',
+    `journal ${opening?.journal}`,
+  ]);
 });
 
 test('a liquidation begins where it begins exactly, not at its rounded price', () => {

@@ -1,11 +1,10 @@
-import type { Mark } from '../../market/mark.ts';
 import { amount, minus, type Amount } from '../../money/amount.ts';
 import { assert, refuse, type Result } from '../../result.ts';
 import type { Turn } from '../../turn.ts';
 import type { Size } from '../contract.ts';
 import { mayPay } from '../exposure.ts';
 import type { FuturesOrder, OfOrder, OrderNo } from '../order.ts';
-import { ask } from './ask.ts';
+import { ask, type Asked } from './ask.ts';
 import { closeAt } from './close-position.ts';
 
 /** @property newOrderNo of the order that the part becomes */
@@ -39,11 +38,11 @@ export function closePart(turn: Turn, command: ClosePart): Result<FuturesOrder, 
 }
 
 /** The part closes at the mark as an order of its own; the rest lives on, at the same opening price and leverage. */
-export function carryOutPart(turn: Turn, order: FuturesOrder, ofPart: Part, mark: Mark): void {
+export function carryOutPart(turn: Turn, order: FuturesOrder, ofPart: Part, { mark, asked }: Asked): void {
   const part = partOf(order, ofPart);
   if (!mayPay(turn.state, [part], mark.price)) return;
   splitOff(turn, order, part);
-  closeAt(turn, part, mark, 'user');
+  closeAt(turn, part, { mark, asked, reason: 'user' });
 }
 
 type Part = Pick<FuturesOrder, 'orderNo' | 'lots'>;

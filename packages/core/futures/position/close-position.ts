@@ -1,13 +1,13 @@
 import type { JournalKind } from '../../ledger/journal.ts';
 import type { Mark } from '../../market/mark.ts';
-import type { Amount } from '../../money/amount.ts';
+import { zero, type Amount } from '../../money/amount.ts';
 import { refuse, type Result } from '../../result.ts';
 import { mayPay } from '../exposure.ts';
 import type { CloseReason, FuturesOrder, OfOrder, Trigger } from '../order.ts';
-import { futuresReceipt } from '../receipt.ts';
+import { closingReceipt, triggeredReceipt } from '../receipt.ts';
 import { closingAt, closingMoves, markClosed } from '../settle.ts';
 import { record, type Turn } from '../../turn.ts';
-import { ask } from './ask.ts';
+import { ask, type Asked } from './ask.ts';
 import { closeLeg } from './locked-pair.ts';
 
 export interface ClosePosition extends OfOrder {
@@ -27,9 +27,9 @@ export function closePosition(
 }
 
 /** What was asked for: the position, or the leg, closes at the mark. */
-export function carryOutClose(turn: Turn, order: FuturesOrder, mark: Mark): void {
-  if (order.status === 'locked') closeLeg(turn, order, mark);
-  else if (mayPay(turn.state, [order], mark.price)) closeAt(turn, order, mark, 'user');
+export function carryOutClose(turn: Turn, order: FuturesOrder, { mark, asked }: Asked): void {
+  if (order.status === 'locked') closeLeg(turn, order, { mark, asked });
+  else if (mayPay(turn.state, [order], mark.price)) closeAt(turn, order, { mark, asked, reason: 'user' });
 }
 
 const closeKinds: Record<CloseReason, JournalKind> = {
@@ -40,19 +40,24 @@ const closeKinds: Record<CloseReason, JournalKind> = {
   liquidation: 'futures-liquidation',
 };
 
-/** Nobody asked for it at that moment, so there is a receipt to recompute it. */
-const isTrigger = (reason: CloseReason): reason is Trigger => reason !== 'user' && reason !== 'reverse';
+/** Why a position closes: asked for by its owner at a moment, or because a price was reached. */
+type Cause =
+  | (Asked & { readonly reason: Exclude<CloseReason, Trigger> })
+  | { readonly mark: Mark; readonly reason: Trigger };
 
 /** Closes a position at a mark and pays out what is left. */
-export function closeAt(turn: Turn, order: FuturesOrder, mark: Mark, reason: CloseReason): Amount {
+export function closeAt(turn: Turn, order: FuturesOrder, cause: Cause): Amount {
+  const { mark, reason } = cause;
   const open = order.open ?? mark;
   const closing = closingAt(order, open.price, mark.price);
   const moves = closingMoves(turn, order, closing);
   const { id } = record(turn, closeKinds[reason], order.orderNo, moves);
-  if (isTrigger(reason)) {
-    const content = futuresReceipt(order, { open, close: mark, reason, closing, journal: id });
-    turn.effects.futuresReceipts.push({ orderNo: order.orderNo, journal: id, time: turn.now, content });
-  }
+  const closed = { open, close: mark, closing, journal: id };
+  const content =
+    'asked' in cause
+      ? closingReceipt(order, { ...cause, kept: zero }, closed)
+      : triggeredReceipt(order, cause.reason, closed);
+  turn.effects.receipts.push({ receiptNo: order.orderNo, journal: id, time: turn.now, content });
   markClosed(turn, order, { mark, reason, ...closing });
   return closing.proceeds;
 }

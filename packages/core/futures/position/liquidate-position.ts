@@ -25,7 +25,8 @@ const precedence: readonly Trigger[] = ['liquidation', 'stopLoss', 'takeProfit']
 function liquidatePosition(turn: Turn, order: FuturesOrder, kinds: ReadonlySet<Trigger>, mark: Mark): void {
   const reached = precedence.filter((kind) => kinds.has(kind));
   const confirmed = reached.find((kind) => order.armed.includes(kind));
-  if (confirmed !== undefined && mayPay(turn.state, [order], mark.price)) closeAt(turn, order, mark, confirmed);
+  if (confirmed !== undefined && mayPay(turn.state, [order], mark.price))
+    closeAt(turn, order, { mark, reason: confirmed });
   else arm(turn, order, reached);
 }
 

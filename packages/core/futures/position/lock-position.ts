@@ -33,7 +33,7 @@ export function carryOutLock(turn: Turn, order: FuturesOrder, counter: FuturesOr
   const { state, effects } = turn;
   if (futuresAccount(state, order.userId).available < openingCost(counter, mark.price).total) return;
   if (!mayOpen(state, counter, mark.price)) return;
-  openAt(turn, counter, mark, 'futures-lock');
+  openAt(turn, counter, { mark, at: mark.price, kind: 'futures-lock' });
   counter.status = 'locked';
   lockTogether(turn, order, counter);
   state.futures.add(counter);

@@ -68,7 +68,10 @@ describe('closing one leg', () => {
   test('that wins raises the other to its initial margin at the mark first, and pays out only the rest', () => {
     const { trader, long, short } = pairOf();
     trader.close('g');
-    trader.mark('58000');
+    const { receipts } = trader.mark('58000');
+    expect(receipts.map(({ content }) => content.split('\n').slice(7, 11))).toEqual([
+      ['profit 2000000000', 'fee 34800000', 'paid 4965200000', 'kept 1900000000'],
+    ]);
     // 3000 + 2000 − 34.8 = 4965.2; the long has lost 2000 and needs 2900 at 58000, so 1900 stay with it.
     expect([short.status, long.status, formatAmount(long.held, 'USDT')]).toEqual(['closed', 'holding', '4900']);
     expect(trader.money()).toEqual({ available: '6993.2', frozen: '4900' });
@@ -78,7 +81,10 @@ describe('closing one leg', () => {
   test('that has lost more than its margin closes both', () => {
     const { trader, long, short } = pairOf();
     trader.close('f');
-    trader.mark('54000');
+    const { receipts } = trader.mark('54000');
+    expect(receipts.map(({ receiptNo, content }) => [receiptNo, ...content.split('\n').slice(9, 12)])).toEqual(
+      ['f', 'g'].map((leg) => [leg, 'profit 0', 'fee 64800000', 'paid 5935200000']),
+    );
     expect([long, short].map(({ status, closeReason, profit }) => [status, closeReason, profit])).toEqual([
       ['closed', 'user', -6_000_000_000n],
       ['closed', 'user', 6_000_000_000n],

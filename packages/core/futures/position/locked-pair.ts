@@ -1,4 +1,3 @@
-import type { Mark } from '../../market/mark.ts';
 import { amount, minus, plus, zero, type Amount } from '../../money/amount.ts';
 import { assert } from '../../result.ts';
 import { askedAt } from '../book.ts';
@@ -7,7 +6,8 @@ import { mayPay } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { closingMoves, futuresAccount, markClosed, settleEquity } from '../settle.ts';
 import { record, type Turn } from '../../turn.ts';
-import { clearRequest } from './ask.ts';
+import { closingReceipt, pairReceipt } from '../receipt.ts';
+import { clearRequest, type Asked } from './ask.ts';
 
 /**
  * Closes one leg of a locked pair, and the other with it where that is asked for too. Its proceeds first raise the
@@ -15,7 +15,7 @@ import { clearRequest } from './ask.ts';
  * together. So the equity before is the equity after plus fees, and the losing leg can't be left behind for the
  * insurance.
  */
-export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
+export function closeLeg(turn: Turn, leg: FuturesOrder, { mark, asked }: Asked): void {
   const other = turn.state.futures.orders.get(leg.lockedWith ?? '');
   assert(
     other !== undefined && other.lockedWith === leg.orderNo && leg.open !== null && other.open !== null,
@@ -23,7 +23,7 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
   );
   if (other.request?.kind === 'close' && askedAt(other) < mark.time) {
     clearRequest(turn, other);
-    if (mayPay(turn.state, [leg, other], mark.price)) closeBoth(turn, leg, other, mark);
+    if (mayPay(turn.state, [leg, other], mark.price)) closeBoth(turn, [leg, other], { mark, asked });
     return;
   }
   if (!mayPay(turn.state, [leg], mark.price)) return;
@@ -33,7 +33,7 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
   const otherEquity = plus(other.held, profitAt(other.direction, other.size, other.open.price, mark.price));
   const raise = atLeastZero(minus(marginOf(other.size, mark.price, other.leverage), otherEquity));
   if (proceeds < raise) {
-    closeBoth(turn, leg, other, mark);
+    closeBoth(turn, [leg, other], { mark, asked });
     return;
   }
   const closing = { profit: floating, fee, proceeds, deficit: zero };
@@ -42,10 +42,16 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, mark: Mark): void {
     payout !== undefined && payout.account === futuresAccount(turn.state, leg.userId),
     'the first move pays the customer',
   );
-  record(turn, 'futures-close', leg.orderNo, [
+  const { id: journal } = record(turn, 'futures-close', leg.orderNo, [
     { account: payout.account, available: minus(payout.available, raise), frozen: plus(payout.frozen, raise) },
     ...rest,
   ]);
+  const content = closingReceipt(
+    leg,
+    { reason: 'user', asked, kept: raise },
+    { open: leg.open, close: mark, closing, journal },
+  );
+  turn.effects.receipts.push({ receiptNo: leg.orderNo, journal, time: turn.now, content });
   markClosed(turn, leg, { mark, reason: 'user', profit: floating, fee });
   unlock(turn, other, raise);
 }
@@ -58,7 +64,7 @@ function unlock({ state, effects }: Turn, other: FuturesOrder, raise: Amount): v
   effects.changedFutures.add(other);
 }
 
-function closeBoth(turn: Turn, leg: FuturesOrder, other: FuturesOrder, mark: Mark): void {
+function closeBoth(turn: Turn, [leg, other]: readonly [FuturesOrder, FuturesOrder], { mark, asked }: Asked): void {
   const legs = [leg, other].map((order) => ({
     order,
     floating: profitAt(order.direction, order.size, (order.open ?? mark).price, mark.price),
@@ -67,7 +73,15 @@ function closeBoth(turn: Turn, leg: FuturesOrder, other: FuturesOrder, mark: Mar
   const margin = plus(leg.held, other.held);
   const floating = amount(legs.reduce((sum, each) => sum + each.floating, 0n));
   const closing = settleEquity(margin, floating, amount(legs.reduce((sum, each) => sum + each.fee, 0n)));
-  record(turn, 'futures-close', leg.orderNo, closingMoves(turn, { ...leg, held: margin }, closing));
+  const moves = closingMoves(turn, { ...leg, held: margin }, closing);
+  const { id: journal } = record(turn, 'futures-close', leg.orderNo, moves);
+  for (const pair of [
+    [leg, other],
+    [other, leg],
+  ] as const) {
+    const content = pairReceipt(pair, asked, { close: mark, closing, journal });
+    turn.effects.receipts.push({ receiptNo: pair[0].orderNo, journal, time: turn.now, content });
+  }
   // What the pair really paid is split so that the rows add up to the journal.
   const firstFee = legs[0] !== undefined && legs[0].fee < closing.fee ? legs[0].fee : closing.fee;
   const firstProfit = legs[0]?.floating ?? zero;

@@ -7,6 +7,7 @@ import { mayOpen } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { cancelPending } from '../revoke-order.ts';
 import { feeMoves, futuresAccount, openingCost } from '../settle.ts';
+import { openingReceipt } from '../receipt.ts';
 import { isReached, type StopName } from '../stops.ts';
 import { record, type Turn } from '../../turn.ts';
 
@@ -31,7 +32,7 @@ export function backToLimit({ state, effects }: Turn, order: FuturesOrder): void
 }
 
 function open(turn: Turn, order: FuturesOrder, mark: Mark, at: Price): void {
-  openAt(turn, order, { ...mark, price: at }, 'futures-open');
+  openAt(turn, order, { mark, at, kind: 'futures-open' });
   for (const what of ['takeProfit', 'stopLoss'] as const) dropReached(turn, order, what, mark);
   order.status = 'holding';
   turn.state.futures.opened(order);
@@ -47,17 +48,26 @@ function dropReached({ effects }: Turn, order: FuturesOrder, what: StopName, mar
   effects.droppedStops.push({ order, what, stop, open: mark });
 }
 
+interface Opening {
+  readonly mark: Mark;
+  /** The mark's price, or the limit. */
+  readonly at: Price;
+  readonly kind: JournalKind;
+}
+
 /** Turns what a pending order holds into the margin of a position, pays the fee, returns or takes the difference. */
-export function openAt(turn: Turn, order: FuturesOrder, mark: Mark, kind: JournalKind): void {
-  const { margin, fee, total } = openingCost(order, mark.price);
+export function openAt(turn: Turn, order: FuturesOrder, { mark, at, kind }: Opening): void {
+  const { margin, fee, total } = openingCost(order, at);
   const account = futuresAccount(turn.state, order.userId);
-  record(turn, kind, order.orderNo, [
+  const { id: journal } = record(turn, kind, order.orderNo, [
     { account, available: minus(order.held, total), frozen: minus(margin, order.held) },
     ...feeMoves(turn.state, fee),
   ]);
+  const content = openingReceipt(order, { mark, at, asked: order.marketSince, margin, fee, journal });
+  turn.effects.receipts.push({ receiptNo: `${order.orderNo}-open`, journal, time: turn.now, content });
   order.held = margin;
   order.fee = plus(order.fee, fee);
-  order.open = mark;
+  order.open = { ...mark, price: at };
   order.marketSince = null;
   noteResult(turn, order.userId, -fee);
 }

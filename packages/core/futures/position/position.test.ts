@@ -180,7 +180,7 @@ describe('liquidation', () => {
     const order = trader.open();
     for (const price of ['57321', '57320', '57321', '57320']) trader.mark(price);
     expect(order.status).toBe('holding');
-    const { futuresReceipts } = trader.mark('57320');
+    const { receipts } = trader.mark('57320');
     // 3000 − 2680 − 34.392 are paid out.
     expect(summary(order)).toEqual({
       status: 'closed',
@@ -190,7 +190,7 @@ describe('liquidation', () => {
       fee: '70.392',
     });
     expect(trader.money()).toEqual({ available: '7249.608', frozen: '0' });
-    expect(futuresReceipts.map(({ content }) => content.split('\n').slice(4, 8))).toEqual([
+    expect(receipts.map(({ content }) => content.split('\n').slice(4, 8))).toEqual([
       ['trigger liquidation=5732099758649', 'profit -2680000000', 'fee 34392000', 'paid 285608000'],
     ]);
   });

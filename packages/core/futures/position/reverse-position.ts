@@ -1,5 +1,4 @@
 import { ownLimitIssue } from '../../limits/own-limit-issue.ts';
-import type { Mark } from '../../market/mark.ts';
 import { minus, zero } from '../../money/amount.ts';
 import { refuse, type Result } from '../../result.ts';
 import { mayOpen } from '../exposure.ts';
@@ -7,7 +6,7 @@ import type { FuturesOrder } from '../order.ts';
 import { counterOrder } from '../place-order.ts';
 import { closingAt, futuresAccount, openingCost } from '../settle.ts';
 import type { Turn } from '../../turn.ts';
-import { ask, holding, type CounterCommand, type CounterRefusal } from './ask.ts';
+import { ask, holding, type Asked, type CounterCommand, type CounterRefusal } from './ask.ts';
 import { closeAt } from './close-position.ts';
 import { countOpening, openAt } from './open-position.ts';
 
@@ -36,14 +35,14 @@ export function reversePosition(turn: Turn, command: ReversePosition): Result<Fu
 }
 
 /** Closes the position and opens the counter order, if the mark still allows both. */
-export function carryOutReverse(turn: Turn, order: FuturesOrder, counter: FuturesOrder, mark: Mark): void {
+export function carryOutReverse(turn: Turn, order: FuturesOrder, counter: FuturesOrder, { mark, asked }: Asked): void {
   const { state, effects } = turn;
   const { proceeds } = closingAt(order, (order.open ?? mark).price, mark.price);
   const { total } = openingCost(counter, mark.price);
   if (futuresAccount(state, order.userId).available + proceeds < total) return;
   if (!mayOpen(state, counter, mark.price, order)) return;
-  closeAt(turn, order, mark, 'reverse');
-  openAt(turn, counter, mark, 'futures-open');
+  closeAt(turn, order, { mark, asked, reason: 'reverse' });
+  openAt(turn, counter, { mark, at: mark.price, kind: 'futures-open' });
   counter.status = 'holding';
   state.futures.add(counter);
   effects.placedFutures.add(counter);

@@ -57,13 +57,23 @@ test('many small fills cost their buyer no more than one large one: rounded up o
   const venue = new Venue();
   const bought = venue.placed(uneven);
   expect(bought.held).toBe(19_800_004n);
-  const deals = ['s1', 's2', 's3'].flatMap((orderNo) =>
-    venue
-      .put({ ...sale, orderNo, steps: 11 })
-      .effects.deals.filter(({ order }) => order === bought)
-      .map((deal) => deal.amount),
+  const effects = ['s1', 's2', 's3'].map((orderNo) => venue.put({ ...sale, orderNo, steps: 11 }).effects);
+  const deals = effects.flatMap((one) => one.deals.filter(({ order }) => order === bought));
+  expect(deals.map((deal) => deal.amount)).toEqual([6_600_002n, 6_600_001n, 6_600_001n]);
+  const receipts = effects.flatMap((one) => one.receipts.filter(({ content }) => content.includes('|a|')));
+  // 60000.01 × 0.00011, in smallest units of both, twice.
+  const each = 6_000_001_000_000n * 11_000n;
+  expect(receipts.map(({ receiptNo, content }) => [receiptNo, ...content.split('\n').slice(1, 7)])).toEqual(
+    deals.map(({ journal, amount }, i) => [
+      `s-${journal}`,
+      'role maker',
+      'mark -',
+      'price 6000001000000',
+      'quantity 11000',
+      `before ${each * BigInt(i)}`,
+      `amount ${amount}`,
+    ]),
   );
-  expect(deals).toEqual([6_600_002n, 6_600_001n, 6_600_001n]);
   expect(bought).toMatchObject({
     status: 'filled',
     filledSteps: 33,

@@ -39,7 +39,12 @@ async function* ownReceipts({ db }: Pick<Needs, 'db'>, { userId, from, to }: Ask
       `select r.*, o.limit_price from receipt r join (
          select order_no, user_id, null::numeric as limit_price from fast_order
          union all select order_no, user_id, entrust_price from futures_order
+         union all select order_no || '-open', user_id, null from futures_order
+         union all select order_no || '-' || journal_id, user_id, null from spot_deal
          union all select id, user_id, null from exchange
+         union all select order_no || '-' || day, user_id, null from earn_income
+         union all select order_no, user_id, null from earn_order
+         union all select order_no, user_id, null from withdrawal
        ) o on o.order_no = r.order_no
        where o.user_id = $1 and r.time <= $2 and (r.time, r.order_no) > ($3::bigint, $4::text)
        order by r.time, r.order_no limit ${rowsAtOnce}`,

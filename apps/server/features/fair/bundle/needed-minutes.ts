@@ -34,8 +34,19 @@ function ofFutures(content: string, terms: readonly string[]): Stretch[] {
   });
 }
 
-function ofExchange(content: string): Stretch[] {
-  return ['from', 'to', 'from-at-execution', 'to-at-execution'].flatMap((name) => {
+/** Asked for at a moment, or reached by a limit; what was opened before lies where it says. */
+function ofAsked(content: string, terms: readonly string[]): Stretch[] {
+  const [symbol, asked] = [terms[3] ?? '', Number(lineOf(content, 'asked'))];
+  const at = (name: string, from?: number): Stretch[] => {
+    const time = timeOf(lineOf(content, name));
+    return time === null ? [] : [{ symbol, from: from ?? time, to: time }];
+  };
+  const since = Number.isNaN(asked) ? undefined : asked;
+  return [...at('mark', since), ...at('close', since), ...at('open'), ...at('other-open')];
+}
+
+function ofMarks(content: string, names: readonly string[]): Stretch[] {
+  return names.flatMap((name) => {
     const mark = lineOf(content, name);
     const [time, symbol] = [timeOf(mark), mark.split('#')[0]];
     return time === null || symbol === undefined ? [] : [{ symbol, from: time, to: time }];
@@ -47,5 +58,7 @@ export function stretchesOf(content: string): Stretch[] {
   const terms = lineOf(content, 'terms').split('|');
   if (terms[0] === 'fast') return ofFast(content, terms);
   if (terms[0] === 'futures') return ofFutures(content, terms);
-  return terms[0] === 'exchange' ? ofExchange(content) : [];
+  if (terms[0]?.startsWith('futures-') === true) return ofAsked(content, terms);
+  if (terms[0] === 'spot') return ofMarks(content, ['mark']);
+  return terms[0] === 'exchange' ? ofMarks(content, ['from', 'to', 'from-at-execution', 'to-at-execution']) : [];
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
+import { publicProof } from './public-proof.ts';
 
 /** An address of a proof that opens at this moment. */
 export interface ProofCard {
@@ -19,13 +20,14 @@ const idPattern = /^[\w-]{22}$/;
 /** 128 random bits. */
 const newProofId = (): string => randomBytes(16).toString('base64url');
 
-const ownReceipt = `select r.order_no from receipt r join (
-    select order_no, user_id from fast_order union all select order_no, user_id from futures_order
-  ) o on o.order_no = r.order_no where r.order_no = $1 and o.user_id = $2`;
-
-/** Whether it is the customer's, and settled with a receipt that names an entry and an exit. */
-export const isShareable = async (db: Database, { orderNo, userId }: OwnOrder): Promise<boolean> =>
-  (await db.query(ownReceipt, [orderNo, userId])).length > 0;
+/** Whether it is the customer's, and settled with a receipt of which something may be shown. */
+export async function isShareable(db: Database, { orderNo, userId }: OwnOrder): Promise<boolean> {
+  const [row] = await db.query<{ content: string }>(
+    "select content from receipt where order_no = $1 and split_part(content, '|', 3) = $2",
+    [orderNo, userId],
+  );
+  return row !== undefined && publicProof(row.content) !== null;
+}
 
 export async function livingCard(db: Database, { orderNo, userId }: OwnOrder): Promise<ProofCard | null> {
   const [row] = await db.query<{ id: string; created_at: string | number }>(

@@ -140,9 +140,8 @@ function Came({ order }: { order: FuturesOrder }) {
   );
 }
 
-/** Stops and liquidations happen without their owner: each has a receipt. */
-const hasReceipt = ({ closeReason }: FuturesOrder): boolean =>
-  closeReason === 'liquidation' || closeReason === 'stopLoss' || closeReason === 'stopProfit';
+/** What was not asked for by its owner may be shown to others. */
+const isShown = ({ closeReason }: FuturesOrder): boolean => closeReason !== 'user' && closeReason !== 'reverse';
 
 function Body({ order }: { order: FuturesOrder }) {
   return (
@@ -151,8 +150,12 @@ function Body({ order }: { order: FuturesOrder }) {
         <SideBadge side={order.direction} leverage={order.lever} />
         <Result order={order} />
       </div>
-      {hasReceipt(order) && (
-        <Seal proof={{ orderNo: order.orderNo, limitPrice: order.entrustPrice ?? undefined }} share className="mt-1" />
+      {order.status === 'closed' && (
+        <Seal
+          proof={{ orderNo: order.orderNo, limitPrice: order.entrustPrice ?? undefined }}
+          share={isShown(order)}
+          className="mt-1"
+        />
       )}
       <p className="mt-2 rounded-field bg-brand-soft px-4 py-3 text-note text-pretty">{whatHappened(order)}</p>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { price } from '../money/amount.ts';
-import { highestTick, lowestTick, spotRules } from './rules.ts';
+import { price } from '../../money/amount.ts';
+import { highestTick, lowestTick, spotRules } from '../rules.ts';
 
 test('a pair counts in the ticks and steps of its listing, and knows what they are worth', () => {
   const pair = (symbol: string): unknown => spotRules.pairs.get(symbol);

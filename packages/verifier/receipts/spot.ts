@@ -1,0 +1,47 @@
+import type { Need } from '../chain.ts';
+import { inTapes, places } from './exchange.ts';
+import type { Facts } from './grammar.ts';
+import { decimalsOf, down, e8, money, plain, step, up, type Step, type StepName, type Tape } from '../text.ts';
+
+/** The mark that the band was held against. */
+export const spotNeeds = (facts: Facts): Need[] =>
+  places(facts, 'mark').map(({ symbol, time }) => ({ symbol, from: time, to: time }));
+
+/** The worst price that the order could have traded at: its limit, and of a taker the edge of the band too. */
+function worstOf({ terms, get }: Facts, isBuy: boolean): bigint {
+  const [, , , , , , limit = '-', , , bandUp = '0'] = terms;
+  const [, mark] = /=(\d+)/.exec(get('mark')) ?? [];
+  const at = BigInt(mark ?? '0') * (isBuy ? BigInt(bandUp) : 2n * e8 - BigInt(bandUp));
+  const bounds = [
+    ...(limit === '-' ? [] : [BigInt(limit)]),
+    ...(mark === undefined ? [] : [isBuy ? down(at, e8) : up(at, e8)]),
+  ];
+  return bounds.reduce((a, b) => (a < b === isBuy ? a : b));
+}
+
+/** The steps of one fill: the price against limit and band, what it came to, and the fee. */
+export function spotSteps(facts: Facts, tapes: readonly Tape[]): Step<StepName>[] {
+  const { terms, get } = facts;
+  const [, , , symbol = '', side, , limit, makerFee = '0', takerFee = '0'] = terms;
+  const [base, isBuy, isTaker] = [symbol.slice(0, -'USDT'.length), side === 'buy', get('role') === 'taker'];
+  const [price, quantity, before] = ['price', 'quantity', 'before'].map((name) => BigInt(get(name)));
+  const [at, size, earlier] = [price ?? 0n, quantity ?? 0n, before ?? 0n];
+  // Eight decimals of the price and those of the coin, down to the six of USDT.
+  const per = 10n ** BigInt(2 + decimalsOf(base));
+  const amount = isBuy ? up(earlier + at * size, per) - up(earlier, per) : down(at * size, per);
+  const fee = up((isBuy ? size : amount) * BigInt(isTaker ? takerFee : makerFee), e8);
+  const marked = isTaker ? get('mark').startsWith(`${symbol}#`) : get('mark') === '-' && limit !== '-';
+  const worst = marked ? worstOf(facts, isBuy) : null;
+  const feeIn = isBuy ? base : 'USDT';
+  return [
+    ...(isTaker ? [inTapes('fillMark', places(facts, 'mark'), tapes)] : []),
+    {
+      name: 'fillPrice',
+      ok: worst !== null && (isBuy ? at <= worst : at >= worst),
+      stated: plain(at, 8),
+      found: `${isBuy ? '≤' : '≥'} ${worst === null ? '—' : plain(worst, 8)}`,
+    },
+    step('fillAmount', money(BigInt(get('amount')), 'USDT'), money(amount, 'USDT')),
+    step('fillFee', money(BigInt(get('fee')), feeIn), money(fee, feeIn)),
+  ];
+}
