@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Alerts } from './alerts/open-alerts.ts';
 import type { Books } from './books/open-books.ts';
 import type { DepositAddress } from './chain/address-book.ts';
+import type { AskReserves } from './chain/reserves/open-reserves.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Lease } from './db/postgres/lease.ts';
@@ -121,6 +122,7 @@ export interface CustomerServices extends Messengers {
   readonly destinations: Destinations;
   /** The user's own address on TRON. */
   readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
+  readonly reserves: AskReserves;
   readonly files: Files;
 }
 

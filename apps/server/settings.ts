@@ -84,6 +84,14 @@ export const settingsSchema = z
         'TronGrid, or a node that speaks its interface: watches deposits and payments; without it nothing is watched',
       ),
     TRON_GRID_KEY: z.string().min(1).optional().describe('API key for it'),
+    RESERVES: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'file of addresses on TRON that hold what is owed, one a line with its signature of `reserves of ` and the ' +
+          'host of PUBLIC_URL; shown beside what is owed, with their balances where TRON_GRID_URL is set',
+      ),
     TRON_USDT_CONTRACT: z
       .string()
       .refine(isTronAddress, 'must be an address on TRON')

@@ -16,6 +16,11 @@ interface Paid {
   readonly to: string;
   readonly amount: bigint;
 }
+interface BalanceQuestion {
+  readonly contract_address: string;
+  readonly function_selector: string;
+  readonly parameter: string;
+}
 interface Kept {
   readonly txid: string;
   block: number;
@@ -66,7 +71,20 @@ class TestLedger {
       return { blockID: 'x', block_header: { raw_data: { number: this.block, timestamp: this.timeOf(this.block) } } };
     if (url.pathname === '/wallet/gettransactioninfobyid')
       return this.transaction((JSON.parse(body) as { value: string }).value);
+    if (url.pathname === '/wallet/triggerconstantcontract') return this.balance(JSON.parse(body) as BalanceQuestion);
     return url.pathname === `/v1/contracts/${this.contract}/events` ? this.events(url.searchParams) : null;
+  }
+
+  /** Only what the contract's own `balanceOf` is asked for has an answer. */
+  private balance({ contract_address: contract, function_selector: selector, parameter }: BalanceQuestion): object {
+    if (contract !== this.contract || selector !== 'balanceOf(address)')
+      return { result: { result: false, code: 'CONTRACT_VALIDATE_ERROR' } };
+    const held = this.kept
+      .filter(({ failed, block }) => !failed && block > 0)
+      .flatMap(({ paid }) => paid)
+      .filter(({ to }) => innerHex(to).padStart(64, '0') === parameter)
+      .reduce((sum, { amount }) => sum + amount, 0n);
+    return { result: { result: true }, constant_result: [held.toString(16).padStart(64, '0')] };
   }
 
   private timeOf(block: number): number {

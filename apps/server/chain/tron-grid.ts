@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tronAddressOfHex } from './tron-address.ts';
+import { bytesOfTronAddress, tronAddressOfHex } from './tron-address.ts';
 
 export interface GridSettings {
   readonly url: string;
@@ -51,6 +51,8 @@ export interface TronGrid {
    * it did.
    */
   hintsSince(time: number, page: string | null): Promise<HintPage>;
+  /** What an address holds of the contract, in its smallest units. */
+  balanceOf(address: string): Promise<bigint>;
   /** @returns null for a transaction that is in no block */
   transaction(txid: string): Promise<Transaction | null>;
 }
@@ -92,6 +94,27 @@ const infoShape = z.object({
   log: z.array(logShape).default([]),
 });
 
+/** One word of a contract that was only asked. */
+const constantShape = z.object({
+  result: z.object({ result: z.literal(true) }),
+  constant_result: z.array(z.string().regex(/^[0-9a-f]{64}$/)).length(1),
+});
+/** The 20 bytes of an address without its prefix. */
+const innerHexOf = (address: string): string =>
+  Buffer.from(bytesOfTronAddress(address) ?? [])
+    .subarray(1)
+    .toString('hex');
+
+/** What the contract is asked for, without a transaction. */
+const balanceQuestion = (address: string, contract: string): object => ({
+  owner_address: address,
+  contract_address: contract,
+  function_selector: 'balanceOf(address)',
+  parameter: innerHexOf(address).padStart(64, '0'),
+  visible: true,
+});
+const balanceIn = ({ constant_result: [word = ''] }: z.output<typeof constantShape>): bigint => BigInt(`0x${word}`);
+
 /** Speaks to TronGrid, or to a node with its interface (developers.tron.network/reference). */
 export function openTronGrid({ url, key, contract }: GridSettings): TronGrid {
   const base = url.replace(/\/+$/, '');
@@ -117,6 +140,8 @@ export function openTronGrid({ url, key, contract }: GridSettings): TronGrid {
       });
       return hintsIn(await ask(eventsShape, `/v1/contracts/${contract}/events?${query}`), contract);
     },
+    balanceOf: async (address) =>
+      balanceIn(await ask(constantShape, '/wallet/triggerconstantcontract', balanceQuestion(address, contract))),
     async transaction(id) {
       const info = await ask(infoShape, '/wallet/gettransactioninfobyid', { value: id });
       if (info.id === undefined || info.blockNumber === undefined || info.blockTimeStamp === undefined) return null;

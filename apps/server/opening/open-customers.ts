@@ -1,4 +1,5 @@
 import { openChain } from '../chain/open-chain.ts';
+import { openReserves } from '../chain/reserves/open-reserves.ts';
 import { openDestinations } from '../destinations/open-destinations.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openOwnerNotices } from '../features/notices/tell-owners.ts';
@@ -48,6 +49,7 @@ export async function openCustomers(
     totp: openCustomerTotp(before),
     destinations: openDestinations(before),
     depositAddress: (userId) => chain.addressOf(userId),
+    reserves: openReserves(settings, log),
     files: openFiles({ ...before, blobs: overrides.blobs ?? openBlobs(settings, clock) }),
   };
 }

@@ -48,6 +48,14 @@ function answerTo(name: string, whole: number): object {
     journalId: '999999999',
     roots: [root],
     house: [{ name: 'insurance', currency: 'USDT', amount: '25000' }],
+    reserves: {
+      message: 'reserves of candor.example',
+      list: ['TVJjphBwXTtDTVJZUEEG9g3CWD7vLcBAS8', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'].map((address, i) => ({
+        address,
+        signature: '',
+        amount: `${i + 1_200}.5`,
+      })),
+    },
     proof: null,
     own: { salt, parts: whole === 0 ? [] : [part] },
   };
@@ -72,11 +80,14 @@ test('who is left out sees an alarm, and a file shows it to anybody', async () =
   const phone = await app.phone('vi');
   await signIn(app, phone, 'botsot2026');
   await check(phone, answerTo('botsot2026', 0), vietnamese.liabilities, 'botsot2026');
-  const said = phone.page.getByRole('status').filter({ hasText: vietnamese.liabilities.solvency });
+  const said = phone.page.getByRole('status').filter({ hasText: vietnamese.liabilities.saveText });
   await said.waitFor();
   const text = await said.textContent();
   expect(text).toContain(vietnamese.liabilities.alarm.replace('{amount}', ''));
   expect(text).not.toContain(vietnamese.liabilities.nothing);
+  expect(text).toContain(vietnamese.liabilities.reserves.replace('{amount}', '2.402,00 USDT'));
+  expect(text).not.toContain(vietnamese.liabilities.solvency);
+  expect(text).toContain('TVJjphBwXTtDTVJZUEEG9g3CWD7vLcBAS81.200,50 USDT');
   await phone.page.evaluate(axe);
   expect(await axeFaults(phone)).toEqual([]);
   const [download] = await Promise.all([
@@ -94,6 +105,8 @@ test('the leaf of somebody else with an equal balance is an alarm', async () => 
   await signIn(app, phone, 'somebody2026');
   await check(phone, answerTo('another2026', 10_000), english.liabilities, 'somebody2026');
   await phone.page.getByText(english.liabilities.notInTotal).waitFor();
+  // 2,402 proven are less than the 10,000 owed.
+  await phone.page.getByText(english.liabilities.solvency).waitFor();
 });
 
 test('a whole balance that the log does not say yet is unknown, not right', async () => {

@@ -26,6 +26,11 @@ export const words: LiabilitiesWords = {
     house: 'Rücklagen und Gebühren',
     insurance: 'Versicherungsfonds',
     pools: 'Ertragspools',
+    reserves: 'Adressen, deren Schlüssel wir nachweislich haben, hielten in diesem Moment {amount} auf der TRON-Chain',
+    reservesUnread:
+      'Adressen, deren Schlüssel wir nachweislich haben; ihr Guthaben auf der TRON-Chain war nicht lesbar',
+    reservesText:
+      'Jede ist mit ihrem Schlüssel signiert: „{message}“. Was wir in anderen Währungen oder anderen als Kunden schulden, zeigt das nicht.',
     solvency:
       'Das ist ein Nachweis der Verbindlichkeiten, nicht der Zahlungsfähigkeit: Er zeigt, was wir den Kunden schulden; dass wir so viel besitzen, ist noch nicht belegt.',
   },

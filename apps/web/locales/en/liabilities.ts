@@ -24,6 +24,10 @@ export const words: LiabilitiesWords = {
     house: 'Reserves and fees',
     insurance: 'Insurance fund',
     pools: 'Reward pools',
+    reserves: 'At that moment addresses whose keys we have proven to hold had {amount} on the TRON chain',
+    reservesUnread: 'Addresses whose keys we have proven to hold; what they had on the TRON chain could not be read',
+    reservesText:
+      'Each is signed by its key with “{message}”. What we owe in other currencies, or to others than customers, is not shown.',
     solvency:
       'This is a proof of liabilities, not of solvency: it shows what we owe to customers, and nothing proves yet that we hold as much.',
   },

@@ -26,6 +26,11 @@ export const words: LiabilitiesWords = {
     house: 'Reservas y comisiones',
     insurance: 'Fondo de seguro',
     pools: 'Fondos de rendimiento',
+    reserves:
+      'En ese momento, las direcciones cuyas claves hemos demostrado tener guardaban {amount} en la cadena TRON',
+    reservesUnread: 'Direcciones cuyas claves hemos demostrado tener; no se pudo leer su saldo en la cadena TRON',
+    reservesText:
+      'Cada una está firmada con su clave: «{message}». Lo que debemos en otras monedas, o a otros que no son clientes, no se muestra.',
     solvency:
       'Es una prueba de pasivos, no de solvencia: muestra lo que debemos a los clientes, y nada prueba aún que tengamos tanto.',
   },

@@ -26,6 +26,12 @@ export const words: LiabilitiesWords = {
     house: 'Réserves et frais',
     insurance: 'Fonds d’assurance',
     pools: 'Réserves de rendement',
+    reserves:
+      'À cet instant, les adresses dont nous avons prouvé détenir les clés contenaient {amount} sur la chaîne TRON',
+    reservesUnread:
+      'Adresses dont nous avons prouvé détenir les clés ; leur solde sur la chaîne TRON n’a pas pu être lu',
+    reservesText:
+      'Chacune est signée par sa clé : « {message} ». Ce que nous devons dans d’autres devises, ou à d’autres que les clients, n’apparaît pas.',
     solvency:
       'C’est une preuve de ce que nous devons, pas de solvabilité : rien ne prouve encore que nous détenons autant.',
   },

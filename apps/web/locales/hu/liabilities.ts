@@ -25,6 +25,10 @@ export const words: LiabilitiesWords = {
     house: 'Tartalékok és díjak',
     insurance: 'Biztosítási alap',
     pools: 'Hozamalapok',
+    reserves: 'Ekkor azokon a címeken, amelyek kulcsát igazoltuk, {amount} volt a TRON láncon',
+    reservesUnread: 'Címek, amelyek kulcsát igazoltuk; a TRON láncon lévő egyenlegük nem volt olvasható',
+    reservesText:
+      'Mindegyiket a saját kulcsa írta alá: „{message}”. Amivel más pénznemben vagy nem ügyfeleknek tartozunk, itt nem látszik.',
     solvency:
       'Ez a kötelezettségek bizonyítéka, nem a fizetőképességé: megmutatja, mennyivel tartozunk az ügyfeleknek, de azt még semmi sem bizonyítja, hogy ennyivel rendelkezünk.',
   },

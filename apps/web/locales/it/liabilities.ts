@@ -26,6 +26,12 @@ export const words: LiabilitiesWords = {
     house: 'Riserve e commissioni',
     insurance: 'Fondo assicurativo',
     pools: 'Fondi dei rendimenti',
+    reserves:
+      'In quel momento gli indirizzi di cui abbiamo provato di avere le chiavi contenevano {amount} sulla catena TRON',
+    reservesUnread:
+      'Indirizzi di cui abbiamo provato di avere le chiavi; il saldo sulla catena TRON non si è potuto leggere',
+    reservesText:
+      'Ognuno è firmato con la sua chiave: «{message}». Ciò che dobbiamo in altre valute, o ad altri che non sono clienti, non è mostrato.',
     solvency:
       'È una prova delle passività, non della solvibilità: mostra quanto dobbiamo ai clienti, ma nulla prova ancora che possediamo altrettanto.',
   },

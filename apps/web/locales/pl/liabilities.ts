@@ -26,6 +26,10 @@ export const words: LiabilitiesWords = {
     house: 'Rezerwy i opłaty',
     insurance: 'Fundusz ubezpieczeniowy',
     pools: 'Pule nagród',
+    reserves: 'W tej chwili adresy, do których kluczy posiadanie udowodniliśmy, miały {amount} w sieci TRON',
+    reservesUnread: 'Adresy, do których kluczy posiadanie udowodniliśmy; ich salda w sieci TRON nie udało się odczytać',
+    reservesText:
+      'Każdy jest podpisany swoim kluczem: „{message}”. Długów w innych walutach lub wobec innych niż klienci tu nie widać.',
     solvency:
       'To dowód zobowiązań, a nie wypłacalności: pokazuje, ile jesteśmy winni klientom, ale nic jeszcze nie dowodzi, że tyle posiadamy.',
   },

@@ -26,6 +26,10 @@ export const words: LiabilitiesWords = {
     house: 'Reservas e comissões',
     insurance: 'Fundo de seguro',
     pools: 'Fundos de rendimento',
+    reserves: 'Nesse momento, os endereços cujas chaves provámos ter guardavam {amount} na cadeia TRON',
+    reservesUnread: 'Endereços cujas chaves provámos ter; não foi possível ler o saldo na cadeia TRON',
+    reservesText:
+      'Cada um está assinado com a sua chave: «{message}». O que devemos noutras moedas, ou a outros que não clientes, não é mostrado.',
     solvency:
       'É uma prova de passivos, não de solvência: mostra o que devemos aos clientes, e nada prova ainda que temos o mesmo valor.',
   },

@@ -26,6 +26,10 @@ export const words: LiabilitiesWords = {
     house: 'Reserver och avgifter',
     insurance: 'Försäkringsfond',
     pools: 'Avkastningspooler',
+    reserves: 'Vid den tidpunkten fanns {amount} på TRON-kedjan på adresser vars nycklar vi bevisat att vi har',
+    reservesUnread: 'Adresser vars nycklar vi bevisat att vi har; saldot på TRON-kedjan gick inte att läsa',
+    reservesText:
+      'Varje adress är signerad med sin nyckel: ”{message}”. Vad vi är skyldiga i andra valutor, eller andra än kunder, visas inte.',
     solvency:
       'Detta är ett bevis på skulder, inte på betalningsförmåga: det visar vad vi är skyldiga kunderna, men inget bevisar ännu att vi har lika mycket.',
   },

@@ -23,6 +23,10 @@ export const words = {
     house: 'Quỹ dự trữ và phí',
     insurance: 'Quỹ bảo hiểm',
     pools: 'Quỹ trả lãi',
+    reserves: 'Lúc đó, các địa chỉ mà chúng tôi đã chứng minh giữ khóa có {amount} trên chuỗi TRON',
+    reservesUnread: 'Các địa chỉ mà chúng tôi đã chứng minh giữ khóa; không đọc được số dư trên chuỗi TRON',
+    reservesText:
+      'Mỗi địa chỉ được ký bằng khóa của nó với nội dung “{message}”. Khoản nợ bằng tiền khác, hoặc nợ người khác ngoài khách hàng, không thể hiện ở đây.',
     solvency:
       'Đây là bằng chứng về số tiền chúng tôi nợ khách hàng, không phải bằng chứng về khả năng thanh toán: chưa có gì chứng minh chúng tôi đang giữ đủ số tiền đó.',
   },

@@ -23,6 +23,9 @@ export const words: LiabilitiesWords = {
     house: '储备金与手续费',
     insurance: '保险基金',
     pools: '收益池',
+    reserves: '当时，我们已证明持有密钥的地址在 TRON 链上共有 {amount}',
+    reservesUnread: '我们已证明持有密钥的地址；当时未能读取其在 TRON 链上的余额',
+    reservesText: '每个地址都用自己的密钥签署了“{message}”。其他币种的欠款，或对客户以外的人的欠款，不在其中。',
     solvency: '这是负债证明，不是偿付能力证明：它说明我们欠客户多少，但目前没有任何证据表明我们持有同等资金。',
   },
 };

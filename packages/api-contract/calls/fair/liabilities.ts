@@ -47,6 +47,16 @@ const liabilitiesOfMoment = z.object({
   house: z.array(
     z.object({ name: z.enum(['house', 'insurance', 'pools']), currency: z.string(), amount: decimalAnswer }),
   ),
+  /**
+   * Addresses on TRON whose keys have signed `message`, and what each then held of USDT; null where the chain could
+   * not be asked. Null where none are named.
+   */
+  reserves: z
+    .object({
+      message: z.string(),
+      list: z.array(z.object({ address: z.string(), signature: z.string(), amount: decimalAnswer.nullable() })),
+    })
+    .nullable(),
   /** That the moment is in the public log (c2sp.org/tlog-proof); null for the seconds until it is. */
   proof: z.string().nullable(),
   own: z

@@ -11,7 +11,7 @@ export interface Moment {
   readonly day: number;
   readonly moment: 1 | 2;
 }
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'reserves'>;
 
 /** So many days are kept of what is not published; of the first version as it was said. */
 const keepDays = { liability_part: 7, liability_branch: 7, liability_leaf: 30, liability_node: 30 } as const;
@@ -24,7 +24,7 @@ const hash: Hash = (text) => digest('sha256', text, 'hex');
  * was broken off is begun anew. Memory holds a page of leaves and the tree above its blocks, however many there are.
  * @returns whether it was taken now
  */
-export async function takeLiabilities({ db, clock }: Needs, at: Moment): Promise<boolean> {
+export async function takeLiabilities({ db, clock, reserves }: Needs, at: Moment): Promise<boolean> {
   const { patient } = db;
   const place = [at.day, at.moment];
   const taken = await patient.query('select 1 from liability_moment where (day, moment) = ($1, $2)', place);
@@ -34,6 +34,7 @@ export async function takeLiabilities({ db, clock }: Needs, at: Moment): Promise
   const now = clock.now();
   const [read] = await patient.query<{ journal: string; house: string }>(takeLeavesSql, [...place, now]);
   assert(read !== undefined, 'what is owed is read');
+  const held = await reserves();
   const widths = await patient.query<{ currency: string; leaves: number }>(
     `select currency, max(position) + 1 as leaves from liability_part where (day, moment) = ($1, $2)
       group by currency order by currency`,
@@ -41,8 +42,9 @@ export async function takeLiabilities({ db, clock }: Needs, at: Moment): Promise
   );
   const statements: Statement[] = [
     {
-      sql: 'insert into liability_moment (day, moment, taken_at, journal_id, house) values ($1, $2, $3, $4, $5::jsonb)',
-      params: [...place, now, read.journal, read.house],
+      sql: `insert into liability_moment (day, moment, taken_at, journal_id, house, reserves)
+        values ($1, $2, $3, $4, $5::jsonb, $6::jsonb)`,
+      params: [...place, now, read.journal, read.house, held === null ? null : JSON.stringify(held)],
     },
   ];
   for (const { currency, leaves } of widths)

@@ -11,6 +11,7 @@ import { VerdictMark } from '../checks/verdict-mark.tsx';
 import { session, useUser } from '../../../shell/session/session.ts';
 import { CheckCard } from '../checks/check-card.tsx';
 import { checkLiabilities, type Checked, type Liabilities } from './check-liabilities.ts';
+import { fromMicros, micros } from '../../../shell/funds/micros.ts';
 import { saveJson } from '../checks/save-json.ts';
 
 /** Null where one of its steps can't be told. */
@@ -104,6 +105,41 @@ function Beside({ answer }: { answer: Liabilities }) {
   );
 }
 
+const reservesOf = (answer: Liabilities) => (answer.v === 2 ? answer.reserves : null);
+/** What all proven addresses held, in millionths; null where one of them could not be read, or there are none. */
+function provenIn(answer: Liabilities): bigint | null {
+  const amounts = reservesOf(answer)?.list.map(({ amount: held }) => held) ?? [];
+  return amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce((sum, each) => sum + micros(each), 0n);
+}
+/** Whether they hold what is owed in USDT; of other currencies nothing is proven. */
+const isCovered = (answer: Liabilities): boolean =>
+  (provenIn(answer) ?? -1n) >= micros(answer.roots.find(({ currency }) => currency === 'USDT')?.sum);
+
+/** What stands on the chain against what is owed, where that is proven. */
+function Reserves({ answer }: { answer: Liabilities }) {
+  const { message = '', list = [] } = reservesOf(answer) ?? {};
+  const proven = provenIn(answer);
+  if (list.length === 0) return null;
+  return (
+    <div className="mt-3 text-caption text-faint">
+      <p className="text-pretty">
+        {proven === null
+          ? t('liabilities.reservesUnread')
+          : t('liabilities.reserves', { amount: `${amount(fromMicros(proven))} USDT` })}
+      </p>
+      <ul className="mt-1 space-y-1">
+        {list.map(({ address, amount: held }) => (
+          <li key={address} className="flex justify-between gap-3">
+            <span className="min-w-0 break-all">{address}</span>
+            {held !== null && <span className="shrink-0 text-right">{amount(held)} USDT</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-pretty">{t('liabilities.reservesText', { message })}</p>
+    </div>
+  );
+}
+
 function Outcome({ checked }: { checked: Checked }) {
   const { counted, answer } = checked;
   return (
@@ -119,7 +155,8 @@ function Outcome({ checked }: { checked: Checked }) {
       )}
       {counted.some((each) => okOf(each) === false) && <Evidence {...checked} />}
       <Beside answer={answer} />
-      <p className="mt-3 text-caption text-pretty text-faint">{t('liabilities.solvency')}</p>
+      <Reserves answer={answer} />
+      {!isCovered(answer) && <p className="mt-3 text-caption text-pretty text-faint">{t('liabilities.solvency')}</p>}
       <p className="mt-1.5 text-caption text-faint">{t('liabilities.takenAt', { time: date(answer.takenAt) })}</p>
     </div>
   );
