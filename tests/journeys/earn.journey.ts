@@ -4,6 +4,7 @@ import { arrivals } from '../../apps/web/locales/vi/arrivals.ts';
 import { moment } from '../../apps/web/locales/vi/moment.ts';
 import { words as statementWords } from '../../apps/web/locales/vi/statement.ts';
 import { earn } from '../../apps/web/locales/vi/earn.ts';
+import { fair } from '../../apps/web/locales/vi/fair.ts';
 import { launchBrowser, openPhone, type Browser, type Phone } from './browser.ts';
 
 const day = 86_400_000;
@@ -125,6 +126,9 @@ test('lock mining: bought with its calendar, paid by the day, ended early at the
     totalIncome: '1.350675',
   });
   expect(await available(token)).toMatchObject({ available: '9991.345675', frozen: '0' });
+  // Three days and the early end: due, income, penalty and principal, and that each receipt is unchanged.
+  const seal = page.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '5/5') });
+  await seal.waitFor();
 
   await show(phone, 'lockMining/productDetail?id=lock-7');
   await buy(phone, '500', { daily: '0,21', whole: '1,47', cells: 7 });

@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fair } from '../../apps/web/locales/vi/fair.ts';
 import { shell } from '../../apps/web/locales/vi/shell.ts';
 import { spot } from '../../apps/web/locales/vi/spot.ts';
+import { words } from '../../apps/web/locales/vi/steps.ts';
 import { openOwnApp, type OwnApp } from './app.ts';
 import type { Phone } from './browser.ts';
 import type { Client } from './client.ts';
@@ -158,6 +160,23 @@ test('every press on a filled ticket places its order, however soon after the la
     '0.002',
     ...Array.from({ length: presses }, () => '0.001'),
   ]);
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
+
+test('an order that was filled recomputes on the phone, all of its deals', async () => {
+  const phone = await app.phone('vi');
+  const user = await signIn(app, phone, 'nguoikhop2026', { toType: 2, amount: '5000' });
+  const { id } = await user.call<Row>('POST /portal/order/spotOrder', {
+    symbol,
+    side: 'buy',
+    type: 'market',
+    amount: '300',
+  });
+  await phone.page.goto(`${app.base}/#/pages/currency/currencyOrder?orderNo=${id}`);
+  const sheet = phone.page.locator('dialog[open]');
+  await sheet.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '6/6') }).click();
+  await sheet.getByText(words.steps.fillAmount).waitFor();
   expect(phone.problems).toEqual([]);
   await phone.close();
 });

@@ -7,6 +7,7 @@ import { arrivals } from '../../apps/web/locales/vi/arrivals.ts';
 import { closing } from '../../apps/web/locales/vi/closing.ts';
 import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { fundPassword } from '../../apps/web/locales/vi/fund-password.ts';
+import { fair } from '../../apps/web/locales/vi/fair.ts';
 import { moment } from '../../apps/web/locales/vi/moment.ts';
 import { notices } from '../../apps/web/locales/vi/notices.ts';
 import { security } from '../../apps/web/locales/vi/security.ts';
@@ -117,6 +118,8 @@ async function withdraw(phone: Phone) {
   await fillAndReview(phone, secret);
   await sendNow(phone);
   await phone.page.getByRole('heading', { name: withdrawals.requested }).waitFor();
+  // Its fee and what arrives follow from what was agreed.
+  await phone.page.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '3/3') }).waitFor();
 }
 
 test('150 USDT go out: taken back, refused, asked for anew, approved by two, paid, seen on the chain', async () => {

@@ -15,7 +15,7 @@ import { registerBundle } from './fair/bundle/bundle.ts';
 import { registerInvariants } from './fair/invariants.ts';
 import { registerLiabilities } from './fair/liabilities/liabilities.ts';
 import { registerProofCards } from './fair/proof-card/routes.ts';
-import { registerReceipt } from './fair/receipt.ts';
+import { registerReceipts } from './fair/receipt.ts';
 import { registerRestores } from './fair/restores.ts';
 import { registerSeeds } from './fair/seeds.ts';
 import { registerStatistics } from './fair/statistics.ts';
@@ -65,7 +65,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerEarn(http, services);
   registerExchangeRates(http, services);
   registerTape(http, services);
-  registerReceipt(http, services);
+  registerReceipts(http, services);
   registerBundle(http, services);
   registerAcknowledgements(http, services);
   registerProofCards(http, services);

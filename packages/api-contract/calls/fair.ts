@@ -211,6 +211,24 @@ export const fairCalls = declare({
       proof: z.string().nullable(),
     }),
   },
+  'GET /fair/receipts/{orderNo}': {
+    group,
+    summary: 'All receipts of an own order, 200 at most, in the order in which they were settled',
+    access: 'session',
+    addition: true,
+    params: z.strictObject({ orderNo: opaqueId }),
+    answer: z.object({
+      list: z.array(
+        z.object({
+          orderNo: z.string(),
+          journalId: z.string(),
+          time: instant,
+          content: z.string(),
+          contentHash: z.string(),
+        }),
+      ),
+    }),
+  },
   'GET /fair/acknowledgements': {
     group,
     summary:

@@ -26,6 +26,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /fair/ownProof/{orderNo}': 'customer',
   'GET /fair/proof/{id}': 'public',
   'GET /fair/receipt/{orderNo}': 'customer',
+  'GET /fair/receipts/{orderNo}': 'customer',
   'GET /fair/restores': 'public',
   'GET /fair/seeds': 'public',
   'GET /fair/statistics': 'public',

@@ -110,10 +110,8 @@ const exchanged: Make = async (bench, owner) => {
   return { id: data.list[0]?.id ?? '' };
 };
 const mining: Make = async (bench, { token }) => {
-  const { data } = await bench.call('POST /lockMining/purchase', {
-    token,
-    body: { productId: 'lock-30', amount: '100' },
-  });
+  const body = { productId: 'lock-30', amount: '100' };
+  const { data } = await bench.call('POST /lockMining/purchase', { token, body });
   return { id: data.id };
 };
 const wealth: Make = async (bench, { token }) => {
@@ -240,6 +238,7 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /portal/order/getCoinOrder orderNo': only(resting, 'empty-list'),
   'POST /account/executeUserExchange quoteId': only(quote, 'quote-ended'),
   'GET /fair/receipt/{orderNo} orderNo': { makers: [settled, stopped, exchanged], absent: 'not-found' },
+  'GET /fair/receipts/{orderNo} orderNo': only(settled),
   'GET /fair/ownProof/{orderNo} orderNo': only(settled),
   'POST /fair/ownProof/share orderNo': only(stopped),
   'POST /fair/ownProof/revoke orderNo': only(settled),

@@ -82,7 +82,8 @@ async function trade(token: string) {
   await call('POST /portal/order/closeAll', token, {});
   await mark('60010');
   await move(token, 2, '1000');
-  await call('POST /portal/order/spotOrder', token, { symbol: 'BTCUSDT', side: 'buy', type: 'market', amount: '500' });
+  const market = { symbol: 'BTCUSDT', side: 'buy', type: 'market', amount: '500' };
+  const spot = (await call('POST /portal/order/spotOrder', token, market)).data.id;
   await move(token, 1, '3000');
   const lock = await call('POST /lockMining/purchase', token, { productId: 'lock-30', amount: '1000' });
   candor.time.leap(dayMs);
@@ -92,7 +93,7 @@ async function trade(token: string) {
   const address = tronAddressOf(secp256k1.getPublicKey(secp256k1.utils.randomSecretKey()));
   const taken = { currencyCode: 'USDT', amount: '1000', address, fundPasswd };
   const withdrawal = await call('POST /transaction/withdrawal', token, taken);
-  return { asked, limit, locked, lock: lock.data.id, withdrawal: withdrawal.data.id };
+  return { asked, limit, locked, spot, lock: lock.data.id, withdrawal: withdrawal.data.id };
 }
 
 test('everything that is settled has a receipt, which its owner alone has, and all recompute offline', async () => {
@@ -112,7 +113,7 @@ test('everything that is settled has a receipt, which its owner alone has, and a
     withdrawal: 1,
   });
   const numbers = receipts.map(({ orderNo }) => orderNo);
-  const { asked, limit, locked, lock, withdrawal } = done;
+  const { asked, limit, locked, spot, lock, withdrawal } = done;
   for (const one of [asked, `${asked}-open`, limit, `${limit}-open`, locked, `${lock}-1`, lock, withdrawal])
     expect(numbers).toContain(one);
   const judged = await judge([bytes]);
@@ -127,6 +128,15 @@ test('everything that is settled has a receipt, which its owner alone has, and a
     expect(await own(stranger, orderNo)).toMatchObject({ code: 404, error: 'not-found', field: 'orderNo' });
   }
   expect(kindsOf(await receiptsIn(await bundleOf(candor, stranger, began, Date.now() * 2)))).toEqual([]);
+  const listOf = async (one: string, who = token) =>
+    candor.call('GET /fair/receipts/{orderNo}', { token: who, params: { orderNo: one } });
+  const numbersOf = async (one: string) => (await listOf(one)).data.list.map(({ orderNo }) => orderNo);
+  expect(await numbersOf(asked)).toEqual([`${asked}-open`, asked]);
+  expect(await numbersOf(lock)).toEqual([`${lock}-1`, lock]);
+  expect(await numbersOf(withdrawal)).toEqual([withdrawal]);
+  const deals = numbers.filter((one) => one.startsWith(`${spot}-`));
+  expect([deals.length > 0, await numbersOf(spot)]).toEqual([true, deals]);
+  expect(await listOf(spot, stranger)).toMatchObject({ code: 404, error: 'not-found', field: 'orderNo' });
   const fell = await judge([Buffer.from(gunzipSync(bytes).toString().replace('nkept 0', 'nkept 999999999999999'))]);
   expect(fell.verdict).toBe('false');
 });

@@ -8,6 +8,7 @@ import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { usePages } from '../../shell/client/use-pages.ts';
+import { LateSeal } from '../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../shell/feedback/copy-fact.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
@@ -49,6 +50,12 @@ function Facts({ order }: { order: Order }) {
     </dl>
   );
 }
+
+/** What it has paid so far, once there is something. */
+const Recomputed = ({ order: { orderNo, status, totalIncome } }: { order: Order }) =>
+  (totalIncome !== '0' || status === 'redeemed') && (
+    <LateSeal proof={{ orderNo, each: `${status} ${totalIncome}` }} className="mt-2" />
+  );
 
 /** One day: what it brings, and whether that is paid. */
 function IncomeRow({
@@ -111,6 +118,14 @@ const Calendar = ({ order }: { order: WealthOrder }) => (
   </section>
 );
 
+/** What it has paid so far, recomputed, and each of its days. */
+const Days = ({ order }: { order: Order }) => (
+  <>
+    <Recomputed order={order} />
+    {isLock(order) ? <IncomeRows orderNo={order.orderNo} /> : order.status === 'active' && <Calendar order={order} />}
+  </>
+);
+
 interface DetailProps {
   id: string;
   order: Order | undefined;
@@ -145,7 +160,7 @@ function Detail({ id, order, error, onRetry, orders }: DetailProps) {
     <div className="pb-5">
       <OrderHead order={order} />
       <Facts order={order} />
-      {isLock(order) ? <IncomeRows orderNo={order.orderNo} /> : order.status === 'active' && <Calendar order={order} />}
+      <Days order={order} />
       {order.status === 'active' && (
         <>
           <div className="gutter mt-3">

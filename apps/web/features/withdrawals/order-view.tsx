@@ -9,6 +9,7 @@ import { t } from '../../locales/i18n.ts';
 import { newIntent } from '../../shell/client/call.ts';
 import { refresh } from '../../shell/client/query.ts';
 import { callAcknowledged } from '../../shell/fair/acks/call-acknowledged.ts';
+import { LateSeal } from '../../shell/fair/late-seal.tsx';
 import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { CopyRow } from '../../shell/funds/copy-row.tsx';
@@ -181,6 +182,7 @@ export function OrderView({ orderNo }: { orderNo: string }) {
         <Timeline steps={withdrawalSteps(order)} />
       </Card>
       <Facts order={order} />
+      <LateSeal proof={{ orderNo: order.orderNo }} className="mt-2" />
       <Next order={order} />
     </div>
   );

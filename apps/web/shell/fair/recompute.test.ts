@@ -3,9 +3,15 @@ import type { Receipt, Tape } from '@candor/verifier/text.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkOf, isSound, type Checked, type Proof } from './recompute.ts';
 
-const answers = vi.hoisted(() => ({ receipt: {} as object, tapes: [] as object[], asked: [] as unknown[] }));
+const answers = vi.hoisted(() => ({
+  receipt: {} as object,
+  list: [] as object[],
+  tapes: [] as object[],
+  asked: [] as unknown[],
+}));
 vi.mock('../client/call.ts', () => ({
   call: (name: string, input: { query?: unknown }) => {
+    if (name.startsWith('GET /fair/receipts')) return Promise.resolve({ list: answers.list });
     if (name.startsWith('GET /fair/receipt')) return Promise.resolve(answers.receipt);
     answers.asked.push(input.query);
     return Promise.resolve(answers.tapes.shift());
@@ -47,6 +53,22 @@ test('an honest order is sound, remembered as sealed, and asked for no more of t
   expect(checked.marks).toEqual(fast.tapes[0]?.marks);
   expect(sealed.orders).toEqual([fast.receipt.orderNo]);
   expect(answers.asked).toEqual([{ symbol: fast.tapes[0]?.symbol, from: expect.any(Number), to: expect.any(Number) }]);
+});
+
+test('all receipts of an order are one: a step that is false in one is, and a stretch is asked for once', async () => {
+  const [buy, sell] = [vectorOf('spot buy market taker 1'), vectorOf('spot sell market taker 1')];
+  const lie = { ...sell.receipt, content: sell.receipt.content.replace(/^amount (\d+)$/m, 'amount 1$1') };
+  const look = async (list: readonly Receipt[], each: string): Promise<Checked> => {
+    const tapes = [...buy.tapes, ...sell.tapes];
+    Object.assign(answers, { list: list.map((one) => ({ ...one, time: 1 })), tapes, asked: [] });
+    return checkOf({ orderNo: 'o', each }).queryFn();
+  };
+  const sound = await look([buy.receipt, sell.receipt], '2');
+  expect(named(sound, true)).toEqual(['receipt', 'chain', 'fillMark', 'fillPrice', 'fillAmount', 'fillFee']);
+  expect([isSound(sound), sound.receiptNo]).toEqual([true, sell.receipt.orderNo]);
+  expect(named(await look([buy.receipt, lie], '3'), false)).toEqual(['receipt', 'fillAmount']);
+  await look([buy.receipt, buy.receipt], '4');
+  expect(answers.asked).toHaveLength(1);
 });
 
 test('terms that were not agreed differ, and nothing is sealed', async () => {

@@ -58,7 +58,7 @@ function Found({ checked, orderNo, onAgain, busy }: FoundProps) {
   );
 }
 
-interface SealProps {
+export interface SealProps {
   proof: Proof;
   /** Its owner may show it to others. */
   share?: boolean;
@@ -92,7 +92,7 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
         )}
         {/* Its place is kept: nothing below is to move once it is known. */}
         <div className="min-h-9">
-          {query.data !== undefined && <LatePart load={loadLog} part={{ orderNo: proof.orderNo }} quiet />}
+          {query.data !== undefined && <LatePart load={loadLog} part={{ orderNo: query.data.receiptNo }} quiet />}
         </div>
       </section>
       {share && <SharePlace orderNo={proof.orderNo} />}

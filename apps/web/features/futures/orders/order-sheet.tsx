@@ -8,7 +8,7 @@ import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
-import { Seal } from '../../../shell/fair/seal.tsx';
+import { LateSeal } from '../../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
@@ -151,8 +151,8 @@ function Body({ order }: { order: FuturesOrder }) {
         <Result order={order} />
       </div>
       {order.status === 'closed' && (
-        <Seal
-          proof={{ orderNo: order.orderNo, limitPrice: order.entrustPrice ?? undefined }}
+        <LateSeal
+          proof={{ orderNo: order.orderNo, limitPrice: order.entrustPrice ?? undefined, each: order.status }}
           share={isShown(order)}
           className="mt-1"
         />

@@ -3,6 +3,7 @@ import { Badge, Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
+import { LateSeal } from '../../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
@@ -67,6 +68,7 @@ export function OrderSheet({ order, onClose }: { order: SpotOrder | null; onClos
         </p>
       )}
       <Facts order={order} />
+      {hasDeals(order) && <LateSeal proof={{ orderNo: order.orderNo, each: order.volume }} className="mt-2" />}
       <div className={`mt-4 grid gap-3 ${stands ? 'grid-cols-2' : ''}`}>
         {stands && <EndButton order={order} onEnded={onClose} />}
         <Link
