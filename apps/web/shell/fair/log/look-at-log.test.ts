@@ -70,6 +70,29 @@ test('two logs for two customers: the other one is evidence against the house', 
   expect((await look(log, looked.memory)).memory?.evidence).toBe(looked.memory?.evidence);
 });
 
+/** A browser keeps for good whatever is not the checkpoint. */
+function keptFrom(log: () => TestLog) {
+  const kept = new Map<string, Uint8Array>();
+  return async (place: string, isFresh = false): Promise<Uint8Array> => {
+    const known = kept.get(place);
+    if (known !== undefined && place !== 'checkpoint' && !isFresh) return known;
+    const bytes = await getFrom(log())(place);
+    kept.set(place, bytes);
+    return bytes;
+  };
+}
+
+test('tiles that a browser has kept of the history it knew do not hide another one', async () => {
+  const log = await open();
+  const get = keptFrom(() => log);
+  const lookBy = (memory: Memory | null) => lookAtLog({ log: identityOf(log), memory, get, now });
+  log.show(300);
+  const { memory } = await lookBy((await lookBy(null)).memory);
+  log.show(400, [...entriesTo(100), ...entriesTo(300, 'other')]);
+  const looked = await lookBy(memory);
+  expect([looked.finding, await judged(looked.memory)]).toEqual(['forked', guilty]);
+});
+
 test('another root of the same size is evidence as well', async () => {
   const log = await open();
   log.show(300);
@@ -140,6 +163,26 @@ test('another log is told from a lie by what it says of the one that was known',
   expect((await lookAt(naming('log.example/log/1', 299))).finding).toBe('unnamed');
   const silent = await lookAt(Buffer.from('{"previous":null}'));
   expect([silent.finding, silent.memory?.note]).toEqual(['unnamed', memory?.note]);
+});
+
+test('a second log that begins is not taken for a lie because a browser has kept the first entry of the one before', async () => {
+  const logs = [await open(300, 7)];
+  const get = keptFrom(() => logs.at(-1) as TestLog);
+  const lookBy = (memory: Memory | null) => lookAtLog({ log: identityOf(logs.at(-1) as TestLog), memory, get, now });
+  let { memory } = await lookBy(null);
+  for (const [seed, of] of [
+    [8, 1],
+    [9, 2],
+  ] as const) {
+    const before = { origin: `log.example/log/${of}`, size: 300 };
+    const next = await open(0, seed, `log.example/log/${of + 1}`);
+    next.entries.push(Buffer.from(JSON.stringify({ previous: before })), ...entriesTo(299));
+    next.show(300);
+    logs.push(next);
+    const looked = await lookBy(memory);
+    expect([looked.finding, looked.memory?.evidence]).toEqual(['another', null]);
+    ({ memory } = looked);
+  }
 });
 
 test('only cosignatures that are right are counted, with the time of the newest', async () => {

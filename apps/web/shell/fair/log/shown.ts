@@ -3,8 +3,8 @@ import { checkpointIn, isSignedBy, readAnyKey, readKey, readNote } from '@candor
 import type { Checkpoint, Note } from '@candor/verifier/log/note.ts';
 import { isOneHistory, saidAt, tilesBetween } from '@candor/verifier/log/one-history.ts';
 
-/** The bytes behind `/log/<place>`. */
-export type Get = (place: string) => Promise<Uint8Array>;
+/** The bytes behind `/log/<place>`. @param isFresh past everything that this device has kept of it */
+export type Get = (place: string, isFresh?: boolean) => Promise<Uint8Array>;
 /** A checkpoint as it came. */
 export interface Shown {
   readonly text: string;
@@ -32,14 +32,21 @@ export async function keysNow(known: readonly string[], shown: Shown, get: Get):
   return next === null ? known : [...next, ...known];
 }
 
-/** Whether two checkpoints, in any order, are of one history, null where that can't be told; and by which tiles. */
+/**
+ * Whether two checkpoints, in any order, are of one history, null where that can't be told; and by which tiles. Tiles
+ * are kept for good by a browser: those of another history, seen before, hide that this one is other than it was.
+ */
 export async function compareHistories(both: readonly [Shown, Shown], keys: readonly string[], get: Get) {
   const [older = 0, newer = 0] = both.map(({ checkpoint }) => checkpoint.size).toSorted((a, b) => a - b);
-  const tiles = await tilesBetween(older, newer, (path) => get(`tile/${path}`));
   const all = keys.flatMap((vkey) => readAnyKey(vkey) ?? []);
   const seen = async ({ note, checkpoint }: Shown) => ({
     ...checkpoint,
     at: await saidAt(note, checkpoint.origin, all),
   });
-  return { isOne: isOneHistory(await seen(both[0]), await seen(both[1]), { tiles }), tiles };
+  const compare = async (isFresh: boolean) => {
+    const tiles = await tilesBetween(older, newer, (path) => get(`tile/${path}`, isFresh));
+    return { isOne: isOneHistory(await seen(both[0]), await seen(both[1]), { tiles }), tiles };
+  };
+  const found = await compare(false);
+  return found.isOne === null ? compare(true) : found;
 }

@@ -12,8 +12,8 @@ const key = (): string => `log memory ${apiBase()}`;
 const memoryIn = (found: unknown): Memory | null =>
   found !== null && typeof found === 'object' && 'note' in found ? (found as Memory) : null;
 
-async function get(place: string): Promise<Uint8Array> {
-  const answer = await fetch(`${apiBase()}/log/${place}`);
+async function get(place: string, isFresh = false): Promise<Uint8Array> {
+  const answer = await fetch(`${apiBase()}/log/${place}`, { cache: isFresh ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${place} answers ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
