@@ -19,6 +19,7 @@ const folders = {
   bench: 'bench',
   deploy: 'tests/deploy',
   faults: 'tests/faults',
+  tamper: 'tests/tamper',
 };
 
 /** Their files share what is loaded: each module has its state per server, or none. */
@@ -33,7 +34,7 @@ const shared = new Set([
   'specification',
 ]);
 
-const longest = ['faults/kill', 'faults/downtime', 'http/nasty', 'simulator/', 'ownership', 'access.test'];
+const longest = ['tamper/', 'faults/kill', 'faults/downtime', 'http/nasty', 'simulator/', 'ownership', 'access.test'];
 
 export default defineConfig({
   test: {

@@ -25,6 +25,8 @@ export interface PhoneOptions {
   desktop?: boolean;
   /** Without a service worker, for what is done to requests of files: those that a worker makes pass it by. */
   noWorker?: boolean;
+  /** With all that another one had kept. */
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 // Containers have no user namespaces for the sandbox and a small /dev/shm; the pages are our own.
@@ -57,6 +59,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
     colorScheme: 'dark',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     serviceWorkers: options.noWorker === true ? 'block' : 'allow',
+    ...(options.state === undefined ? {} : { storageState: options.state }),
   });
   const page = await context.newPage();
   const problems: string[] = [];

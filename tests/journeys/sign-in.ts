@@ -4,7 +4,7 @@ import { newAccount, type Client } from './client.ts';
 
 /** Opens an account through the API, takes test funds, moves some to another account type, and signs the phone in. */
 export async function signIn(
-  app: App,
+  app: Pick<App, 'base'>,
   phone: Phone,
   account: string,
   move?: { toType: number; amount: string },

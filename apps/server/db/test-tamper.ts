@@ -4,13 +4,17 @@ import type { Database, Statement } from './database.ts';
 const guarded = [
   'account',
   'acknowledgement',
+  'daily_statistics',
   'fast_order',
   'journal',
   'journal_entry',
+  'liability_moment',
+  'liability_total',
   'log_batch',
   'log_entry',
   'log_tile',
   'operator_audit',
+  'public_log',
   'receipt',
   'tape_chunk',
 ];
