@@ -46,3 +46,9 @@ export function panesOf(whole: number, shown: readonly Indicator[]): Panes {
     free: Math.min(head, (height - under.length * each) * mostFree),
   };
 }
+
+const legendRow = { topPx: 6, heightPx: 16, fitsPx: 400 };
+
+/** Down to where the legends of the indicators on the candles reach: two lines each on a narrow screen, else one. */
+export const legendBottom = (legends: number, width: number): number =>
+  legends === 0 ? 0 : legendRow.topPx + legends * legendRow.heightPx * (width < legendRow.fitsPx ? 2 : 1);

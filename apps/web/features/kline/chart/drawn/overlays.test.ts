@@ -16,6 +16,7 @@ interface Template {
 const templates = new Map<string, Template>();
 const figures: { name: string; checkEventOn: (at: object, attrs: object) => boolean }[] = [];
 vi.mock('klinecharts', () => ({
+  utils: { calcTextWidth: (text: string) => 10 * text.length },
   registerOverlay: (template: Template) => templates.set(template.name, template),
   registerFigure: (figure: (typeof figures)[number]) => figures.push(figure),
 }));
@@ -25,21 +26,35 @@ beforeAll(() => registerLines());
 beforeEach(() => {
   writeIn('en');
   closes = [];
+  shown = [];
+  onCandles = [];
 });
 
 const line = { color: 'blue', size: 1 };
+interface Shown {
+  id: string;
+  name: string;
+  points: { value?: number }[];
+  extendData?: object;
+}
 let closes: number[] = [];
-const chart = {
-  getStyles: () => ({ overlay: { line } }),
+let shown: Shown[] = [];
+let onCandles: { name: string }[] = [];
+/** Another one each time: what is placed together is kept for a drawing. */
+const chartOf = (overlays: readonly Shown[]) => ({
+  getStyles: () => ({ overlay: { line, text: {} } }),
   getSymbol: () => ({ pricePrecision: 2 }),
   getDataList: () => closes.map((close) => ({ close })),
   /** A point of the price is a pixel. */
-  convertToPixel: ({ value }: { value: number }, { paneId }: { paneId: string }) =>
-    paneId === 'candle_pane' ? { y: value - 60_000 } : [],
-};
+  convertToPixel: (points: { value: number }[], { paneId }: { paneId: string }) =>
+    paneId === 'candle_pane' ? points.map(({ value }) => ({ y: value - 60_000 })) : [],
+  getOverlays: ({ name }: { name: string }) => overlays.filter((overlay) => overlay.name === name),
+  getIndicators: () => onCandles,
+});
 const bounding = { width: 300, height: 200 };
-function drawn(name: string, coordinates: Asked['coordinates'], overlay: object = { points: [] }) {
-  const asked = { chart, overlay, coordinates, bounding };
+function drawn(name: string, coordinates: Asked['coordinates'], data: Partial<Shown> = {}, beside: Shown[] = []) {
+  const overlay = { id: 'own', name, points: [], ...data };
+  const asked = { chart: chartOf([...beside, overlay]), overlay, coordinates, bounding };
   const template = templates.get(name);
   return { figures: template?.createPointFigures(asked), label: template?.createYAxisFigures?.(asked) };
 }
@@ -50,9 +65,9 @@ const [a, b] = [
 ];
 
 test('a line that has no place yet draws nothing', () => {
-  const overlay = { points: [], extendData: { text: '', color: '', onColor: '', decimals: 2 } };
+  const extendData = { text: '', color: '', onColor: '', decimals: 2 };
   for (const name of [...Object.values(overlayNames), ownLineName])
-    expect(drawn(name, [], overlay).figures, name).toEqual([]);
+    expect(drawn(name, [], { extendData }).figures, name).toEqual([]);
 });
 
 test('a trend is a point until it has its second, then what lies between them', () => {
@@ -70,7 +85,7 @@ test('a level goes through the whole width, a moment through the whole height', 
 test('the line of an alert says where it stands, and has its price on the axis', () => {
   const places: object[] = [];
   const extendData = { text: 'Price alert', onPlaced: (place: object) => places.push(place) };
-  const { figures: shown, label } = drawn(alertLineName, [a], { points: [{ value: 60_000.5 }], extendData });
+  const { figures: shown, label } = drawn(alertLineName, [a], { points: [{ value: 60_020 }], extendData });
   expect(places).toEqual([{ y: 20, width: 300, height: 200 }]);
   expect(shown).toMatchObject([
     {
@@ -85,27 +100,27 @@ test('the line of an alert says where it stands, and has its price on the axis',
     },
     { type: 'text', attrs: { text: 'Price alert' } },
   ]);
-  expect(label).toMatchObject([{ attrs: { y: 20, text: '60,000.50' } }]);
+  expect(label).toMatchObject([{ attrs: { y: 20, text: '60,020.00' } }]);
 });
 
 test('the price of a level stands on the axis in the decimals of the symbol, as the language writes it', () => {
-  const text = () => drawn(overlayNames.horizontal, [a], { points: [{ value: 60_000.5 }] }).label;
+  const text = () => drawn(overlayNames.horizontal, [a], { points: [{ value: 60_020.5 }] }).label;
   expect(text()).toEqual([
     {
       type: 'text',
-      attrs: { x: 0, y: 20, text: '60,000.50', align: 'left', baseline: 'middle' },
+      attrs: { x: 0, y: 21, text: '60,020.50', align: 'left', baseline: 'middle' },
       styles: undefined,
       ignoreEvent: true,
     },
   ]);
   writeIn('vi');
-  expect(text()).toMatchObject([{ attrs: { text: '60.000,50' } }]);
+  expect(text()).toMatchObject([{ attrs: { text: '60.020,50' } }]);
   expect(drawn(overlayNames.horizontal, [a], { points: [{}] }).label).toEqual([]);
 });
 
 test('an own line is dashed in the colour of what it is, and can’t be taken hold of', () => {
   const extendData = { text: 'Long 5', color: 'green', onColor: 'white', decimals: 1 };
-  const { figures: own, label } = drawn(ownLineName, [a], { points: [{ value: 60_000 }], extendData });
+  const { figures: own, label } = drawn(ownLineName, [a], { points: [{ value: 60_020 }], extendData });
   const styles = { color: 'white', backgroundColor: 'green', borderColor: 'green' };
   expect(own).toEqual([
     {
@@ -126,16 +141,89 @@ test('an own line is dashed in the colour of what it is, and can’t be taken ho
       ignoreEvent: true,
     },
   ]);
-  expect(label).toMatchObject([{ attrs: { text: '60,000.0' }, styles, ignoreEvent: true }]);
+  expect(label).toMatchObject([{ attrs: { text: '60,020.0' }, styles, ignoreEvent: true }]);
 });
 
+const own = { text: 'Long 5', color: 'green', onColor: 'white', decimals: 1 };
+/** Puts lines on the chart. @returns where each goes through, where its words and where its price stand */
+function placesOf(lines: readonly (readonly [name: string, value: number])[]) {
+  const extendData = { ...own, onPlaced: () => undefined };
+  shown = lines.map(([name, value], at) => ({ id: String(at), name, points: [{ value }], extendData }));
+  const yOf = (one: object | undefined): unknown => (one as { attrs: { y: unknown } } | undefined)?.attrs.y;
+  return lines.map(([name, value], at) => {
+    const others = shown.filter(({ id }) => id !== String(at));
+    const { figures: [line, words] = [], label: [tag] = [] } = drawn(
+      name,
+      [{ x: 0, y: value - 60_000 }],
+      shown[at],
+      others,
+    );
+    const { coordinates = [] } = (line as { attrs: { coordinates?: { x: number; y: number }[] } }).attrs;
+    return { line: coordinates.map(({ x, y }) => [x, y]), words: yOf(words), tag: yOf(tag) };
+  });
+}
+
 test('the price of an own line stands beside the last price, not on it', () => {
-  const extendData = { text: 'Long 5', color: 'green', onColor: 'white', decimals: 1 };
-  const place = () => drawn(ownLineName, [a], { points: [{ value: 60_020 }], extendData }).label;
-  closes = [60_500, 60_030];
-  expect(place()).toMatchObject([{ attrs: { y: 10 } }]);
-  closes = [60_030, 60_500];
-  expect(place()).toMatchObject([{ attrs: { y: 20 } }]);
+  closes = [60_500, 60_080];
+  expect(placesOf([[ownLineName, 60_070]])).toMatchObject([{ tag: 60 }]);
+  closes = [60_080, 60_500];
+  expect(placesOf([[ownLineName, 60_070]])).toMatchObject([{ tag: 70 }]);
+});
+
+const straight = (y: number) => [0, 300].map((x) => [x, y]);
+/** Beside the longest words, six letters of ten points. */
+const bent = (from: number, to: number) => [
+  [0, from + 0.5],
+  [76, from + 0.5],
+  [88, to + 0.5],
+  [300, to + 0.5],
+];
+
+test('lines at one price have their words and prices beneath each other', () => {
+  expect(
+    placesOf([
+      [ownLineName, 60_099],
+      [ownLineName, 60_100],
+      [overlayNames.horizontal, 60_101],
+      [ownLineName, 60_170],
+    ]),
+  ).toEqual([
+    { line: bent(90, 99), words: 90, tag: 80 },
+    { line: bent(110, 100), words: 110, tag: 100 },
+    { line: [], words: undefined, tag: 120 },
+    { line: straight(170), words: 170, tag: 170 },
+  ]);
+  expect(
+    placesOf([
+      [ownLineName, 60_099],
+      [alertLineName, 60_100],
+    ]),
+  ).toMatchObject([{ words: 90 }, { words: 110 }]);
+});
+
+test('nothing is written beneath the legend of the indicators on the candles', () => {
+  onCandles = [{ name: 'BOLL' }, { name: 'compared' }, { name: 'MA' }];
+  expect(placesOf([[ownLineName, 60_020]])).toEqual([{ line: bent(80, 20), words: 80, tag: 20 }]);
+  onCandles = [];
+  expect(placesOf([[ownLineName, 60_004]])).toMatchObject([{ words: 10, tag: 10 }]);
+});
+
+test('where not all find room, those nearest to the last price are written; a line out of sight has nothing', () => {
+  closes = [60_190];
+  onCandles = [{ name: 'BOLL' }, { name: 'MA' }, { name: 'EMA' }];
+  const lines = placesOf([15, 40, 60, 80, 100, 120, 140, 160, 260].map((y) => [ownLineName, 60_000 + y] as const));
+  expect(lines.map(({ words }) => words)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    112,
+    132,
+    152,
+    172,
+    undefined,
+  ]);
+  expect(lines[0]?.line).toEqual(straight(15));
 });
 
 test('a finger takes hold of a line within 14 points of it, and not beyond its ends', () => {

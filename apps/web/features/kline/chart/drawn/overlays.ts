@@ -3,14 +3,14 @@ import {
   registerOverlay,
   type Chart,
   type Coordinate,
+  type Overlay,
   type OverlayFigure,
   type OverlayTemplate,
 } from 'klinecharts';
 import { moreTools, type MoreTool, type Tool } from '../../lines/lines.ts';
-import { besideLast } from './beside-last.ts';
+import { labelLeftPx, labelPlaces, lineNames, tagPlaces } from './label-places.ts';
 import { boxFigures, fibonacciFigures, measureFigures, rayFigures } from './shapes.ts';
 import { separated } from '../formats.ts';
-import { candlePane } from '../panes.ts';
 import { distanceTo, type Grip } from '../places.ts';
 
 /** A finger need not hit a line exactly. CSS pixels. */
@@ -30,20 +30,20 @@ export interface OwnLabel {
 
 export const overlayNames: Readonly<Record<Tool, string>> = {
   trend: 'trendLine',
-  horizontal: 'levelLine',
+  horizontal: lineNames.level,
   vertical: 'timeLine',
   ray: 'rayFrom',
   rectangle: 'box',
   fibonacci: 'givenBack',
   measure: 'measured',
 };
-export const ownLineName = 'ownLine';
+export const ownLineName = lineNames.own;
 /** What the line of an alert carries: its words, and what is told where it stands, in the pixels of the candles. */
 export interface AlertLabel {
   text: string;
   onPlaced: (place: { y: number; width: number; height: number }) => void;
 }
-export const alertLineName = 'alertLine';
+export const alertLineName = lineNames.alert;
 
 function drawGrip(context: CanvasRenderingContext2D, { from, to }: Grip, { color, size }: GripStyle) {
   context.beginPath();
@@ -87,60 +87,73 @@ const levelFigures: Figures = ({ chart, coordinates: [at], bounding }) =>
   at === undefined ? [] : [grip({ x: 0, y: at.y }, { x: bounding.width, y: at.y }, chart.getStyles().overlay.line)];
 const timeFigures: Figures = ({ chart, coordinates: [at], bounding }) =>
   at === undefined ? [] : [grip({ x: at.x, y: 0 }, { x: at.x, y: bounding.height }, chart.getStyles().overlay.line)];
+interface Asked {
+  chart: Chart;
+  overlay: Pick<Overlay, 'id' | 'points'>;
+  bounding: { readonly width: number; readonly height: number };
+}
 /** The price of a line, at the axis. */
-const levelTag = (chart: Chart, value: number | undefined, at: Coordinate | undefined): OverlayFigure[] =>
-  at === undefined ? [] : priceLabel(at.y, value, chart.getSymbol()?.pricePrecision ?? 2);
-const levelLabel: Figures = ({ chart, overlay, coordinates: [at] }) => levelTag(chart, overlay.points[0]?.value, at);
+function levelTag({ chart, overlay: { id, points }, bounding }: Asked): OverlayFigure[] {
+  const y = tagPlaces(chart, bounding).get(id);
+  return y === undefined ? [] : priceLabel(y, points[0]?.value, chart.getSymbol()?.pricePrecision ?? 2);
+}
 
 const filled = (color: string) => ({ backgroundColor: color, borderColor: color });
-interface Level {
-  y: number;
-  width: number;
-  color: string;
-  text: string;
+interface Looks {
+  readonly color: string;
+  readonly text: string;
+  readonly label?: object;
 }
-/** A dashed line across the candles with what it is; nothing of it answers to a finger. */
-const dashedLevel = ({ y, width, color, text }: Level, styles?: object): OverlayFigure[] => [
-  {
-    type: 'line',
-    attrs: { coordinates: [0, width].map((x) => ({ x, y })) },
-    styles: { style: 'dashed', dashedValue: [6, 4], color, size: 1 },
-    ignoreEvent: true,
-  },
-  { type: 'text', attrs: { x: 6, y, text, align: 'left', baseline: 'middle' }, styles, ignoreEvent: true },
-];
+/** How far a line runs from beside its words to its price. CSS pixels. */
+const bendPx = 12;
+/**
+ * A dashed line across the candles with what it is, from where that is written; nothing of it answers to a finger.
+ */
+function dashedLevel({ chart, overlay: { id }, bounding }: Asked, y: number, looks: Looks): OverlayFigure[] {
+  const { places, right } = labelPlaces(chart, bounding);
+  const { color, text, label } = looks;
+  const textY = places.get(id);
+  const bend = [
+    { x: 0, y: (textY ?? y) + 0.5 },
+    { x: right, y: (textY ?? y) + 0.5 },
+    { x: right + bendPx, y: y + 0.5 },
+    { x: bounding.width, y: y + 0.5 },
+  ];
+  const straight = [0, bounding.width].map((x) => ({ x, y }));
+  const attrs = { x: labelLeftPx, y: textY, text, align: 'left', baseline: 'middle' };
+  return [
+    {
+      type: 'line',
+      attrs: { coordinates: textY === undefined || textY === y ? straight : bend },
+      styles: { style: 'dashed', dashedValue: [6, 4], color, size: 1 },
+      ignoreEvent: true,
+    },
+    ...(textY === undefined ? [] : [{ type: 'text', attrs, styles: label, ignoreEvent: true }]),
+  ];
+}
 
-const ownFigures: OverlayTemplate<OwnLabel>['createPointFigures'] = ({ overlay, coordinates: [at], bounding }) => {
+const ownFigures: OverlayTemplate<OwnLabel>['createPointFigures'] = (asked) => {
+  const [at] = asked.coordinates;
   if (at === undefined) return [];
-  const { text, color, onColor } = overlay.extendData;
-  return dashedLevel({ y: at.y, width: bounding.width, color, text }, { color: onColor, ...filled(color) });
+  const { text, color, onColor } = asked.overlay.extendData;
+  return dashedLevel(asked, at.y, { color, text, label: { color: onColor, ...filled(color) } });
 };
-const alertFigures: OverlayTemplate<AlertLabel>['createPointFigures'] = ({
-  chart,
-  overlay,
-  coordinates: [at],
-  bounding: { width, height },
-}) => {
+const alertFigures: OverlayTemplate<AlertLabel>['createPointFigures'] = (asked) => {
+  const [at] = asked.coordinates;
   if (at === undefined) return [];
-  const { text, onPlaced } = overlay.extendData;
+  const { text, onPlaced } = asked.overlay.extendData;
+  const { width, height } = asked.bounding;
   onPlaced({ y: at.y, width, height });
-  return dashedLevel({ y: at.y, width, color: chart.getStyles().overlay.line.color, text });
+  return dashedLevel(asked, at.y, { color: asked.chart.getStyles().overlay.line.color, text });
 };
-/** Where the last price stands at the axis, in pixels of the candles' pane. */
-function lastPlace(chart: Chart): number | undefined {
-  const value = chart.getDataList().at(-1)?.close;
-  if (value === undefined) return undefined;
-  const place = chart.convertToPixel({ value }, { paneId: candlePane });
-  return Array.isArray(place) ? undefined : place.y;
-}
-const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({ chart, overlay, coordinates: [at] }) => {
-  const { color, onColor, decimals } = overlay.extendData;
-  return at === undefined
-    ? []
-    : priceLabel(besideLast(at.y, lastPlace(chart)), overlay.points[0]?.value, decimals, {
-        color: onColor,
-        ...filled(color),
-      });
+const ownLabel: OverlayTemplate<OwnLabel>['createYAxisFigures'] = ({
+  chart,
+  overlay: { id, points, extendData },
+  bounding,
+}) => {
+  const { color, onColor, decimals } = extendData;
+  const y = tagPlaces(chart, bounding).get(id);
+  return y === undefined ? [] : priceLabel(y, points[0]?.value, decimals, { color: onColor, ...filled(color) });
 };
 
 const shapes: Readonly<Record<MoreTool, Figures>> = {
@@ -166,7 +179,7 @@ export function registerLines() {
     needDefaultXAxisFigure: false,
     needDefaultYAxisFigure: false,
     createPointFigures: levelFigures,
-    createYAxisFigures: levelLabel,
+    createYAxisFigures: levelTag,
   });
   registerOverlay({
     ...drawn,
@@ -189,6 +202,6 @@ export function registerLines() {
     totalStep: 2,
     lock: true,
     createPointFigures: alertFigures,
-    createYAxisFigures: ({ chart, overlay, coordinates: [at] }) => levelTag(chart, overlay.points[0]?.value, at),
+    createYAxisFigures: levelTag,
   });
 }
