@@ -10,11 +10,19 @@ import { contactSheet } from './contact-sheet.ts';
 import { fillDemo } from './full-demo.ts';
 
 const folder = path.join(import.meta.dirname, 'shots');
-/** `de fr 320`: languages, Vietnamese and German unless told, and the width of the phone, 390 unless told. */
+/** `de fr 320 1440`: languages, Vietnamese and German unless told, and widths of screens, 390 unless told. */
 const words = process.argv.slice(2);
 const named = every.filter((language) => words.includes(language));
 const languages: readonly Language[] = named.length === 0 ? ['vi', 'de'] : named;
-const width = Number(words.find((word) => /^\d+$/.test(word)) ?? 390);
+const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const widths = numbers.length === 0 ? [390] : numbers;
+/** A phone, a tablet, a computer: from the first width that it has. */
+const heights = [
+  [1024, 900],
+  [768, 1024],
+  [0, 844],
+] as const;
+const heightOf = (width: number): number => heights.find(([from]) => width >= from)?.[1] ?? 844;
 
 /** Who looks: nobody, somebody with an account of nothing but the gift, somebody with one of everything. */
 interface Viewer {
@@ -34,8 +42,9 @@ async function viewersOf(app: OwnApp): Promise<Viewer[]> {
 }
 
 /** Takes one picture of every page. @returns what was wrong with any of them */
-async function takeAll(app: OwnApp, viewer: Viewer, language: Language): Promise<string[]> {
-  const phone = await app.phone(language, { reducedMotion: true, width, scale: 2 });
+async function takeAll(app: OwnApp, viewer: Viewer, language: Language, width: number): Promise<string[]> {
+  const screen = { width, height: heightOf(width), desktop: width >= 1024 };
+  const phone = await app.phone(language, { reducedMotion: true, scale: width < 768 ? 2 : 1, ...screen });
   await phone.context.addInitScript(countCalls);
   if (viewer.session !== null)
     await phone.page.evaluate((stored) => {
@@ -45,9 +54,9 @@ async function takeAll(app: OwnApp, viewer: Viewer, language: Language): Promise
   const faults: string[] = [];
   for (const address of viewer.addresses) {
     const seen = await phone.page.evaluate(openPage, address);
-    faults.push(...seen.faults.map((fault) => `${viewer.name} ${language} ${address}: ${fault}`));
+    faults.push(...seen.faults.map((fault) => `${viewer.name} ${language} ${width} ${address}: ${fault}`));
     await phone.page.screenshot({
-      path: path.join(folder, `${nameOf(address)}-${viewer.name}-${language}.jpg`),
+      path: path.join(folder, `${nameOf(address)}-${viewer.name}-${language}-${width}.jpg`),
       type: 'jpeg',
       quality: 82,
       scale: 'css',
@@ -67,9 +76,12 @@ try {
   const viewers = await viewersOf(app);
   const faults: string[] = [];
   for (const viewer of viewers) {
-    for (const language of languages) faults.push(...(await takeAll(app, viewer, language)));
+    for (const language of languages)
+      for (const width of widths) faults.push(...(await takeAll(app, viewer, language, width)));
   }
-  const columns = viewers.flatMap(({ name }) => languages.map((language) => `${name}-${language}`));
+  const columns = viewers.flatMap(({ name }) =>
+    languages.flatMap((language) => widths.map((width) => `${name}-${language}-${width}`)),
+  );
   writeFileSync(path.join(folder, 'index.html'), contactSheet(addressesOf(null).map(nameOf), columns));
   process.stdout.write(`${[...faults, path.join(folder, 'index.html')].join('\n')}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
