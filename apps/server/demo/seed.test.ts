@@ -129,13 +129,7 @@ test('it has traded futures and spot and brought money in, and nothing of it is 
   ]);
   expect(await db.query('select currency, amount, status, bonus, reason from deposit order by requested_at')).toEqual([
     { currency: 'VND', amount: '5260000', status: 'success', bonus: '10000000', reason: null },
-    {
-      currency: 'VND',
-      amount: '2630000',
-      status: 'rejected',
-      bonus: '0',
-      reason: 'No transfer with this reference has arrived',
-    },
+    { currency: 'VND', amount: '2630000', status: 'rejected', bonus: '0', reason: 'transfer-not-found' },
   ]);
 });
 

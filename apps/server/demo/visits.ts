@@ -1,5 +1,6 @@
 import type { EarnKind } from '@candor/core/earn/product.ts';
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
+import type { KnownReason } from '../words/notices/index.ts';
 
 export type Act =
   | {
@@ -31,7 +32,7 @@ export type Act =
   | {
       readonly act: 'deposit';
       readonly vnd: string;
-      readonly outcome: { readonly reference: string } | { readonly refused: string };
+      readonly outcome: { readonly reference: string } | { readonly refused: KnownReason };
     };
 
 export interface Visit {
@@ -59,7 +60,7 @@ export const visits: readonly Visit[] = [
   {
     hoursAgo: 70,
     acts: [
-      { act: 'deposit', vnd: '2630000', outcome: { refused: 'No transfer with this reference has arrived' } },
+      { act: 'deposit', vnd: '2630000', outcome: { refused: 'transfer-not-found' } },
       { act: 'move', from: 1, to: 2, amount: '2500' },
       { act: 'fast', symbol: btc, direction: 'up', seconds: 30, stake: '20' },
       { act: 'fast', symbol: eth, direction: 'down', seconds: 60, stake: '20' },

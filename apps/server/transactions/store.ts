@@ -1,9 +1,11 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import type { Language } from '@candor/api-contract/languages.ts';
 import type { Database } from '../db/database.ts';
 import { readPage } from '../db/paging.ts';
 import { depositFrom } from '../engine/rows/deposits.ts';
 import { optional, string, type Row } from '../engine/rows/table.ts';
 import { withdrawalFrom } from '../engine/rows/withdrawals.ts';
+import { reasonIn } from '../words/notices/index.ts';
 import { presentDeposit, presentWithdrawal, type TransactionRow } from './present.ts';
 
 type Filter = CallParsed<'GET /transaction/page'>['query'];
@@ -15,11 +17,12 @@ const ends: Record<NonNullable<Filter['status']>, string> = {
   rejected: "status in ('rejected', 'cancelled')",
 };
 
-/** Own deposits and withdrawals, newest first. */
+/** Own deposits and withdrawals, newest first, as they are read in a language. */
 export async function transactionPage(
   db: Database,
   userId: string,
   { type, status, page, limit }: Filter,
+  language: Language,
 ): Promise<CallAnswer<'GET /transaction/page'>> {
   const end = status === undefined ? 'true' : ends[status];
   const both = [
@@ -33,7 +36,8 @@ export async function transactionPage(
     { page, limit },
     (row: Row) => string(row.order_no),
   );
-  return { ...numbers, list: await transactionsOf(db, userId, numbers.list) };
+  const rows = await transactionsOf(db, userId, numbers.list);
+  return { ...numbers, list: rows.map((row) => toldIn(language, row)) };
 }
 
 /** Those of the named ones that are the user's, in the order named. */
@@ -64,6 +68,12 @@ export async function transactionsOf(
   for (const row of withdrawals) found.set(string(row.order_no), presentWithdrawal(withdrawalFrom(row)));
   return orderNos.flatMap((orderNo) => found.get(orderNo) ?? []);
 }
+
+/** As its owner reads it in a language. */
+export const toldIn = <Told extends { readonly reason: string | null }>(language: Language, row: Told): Told => ({
+  ...row,
+  reason: row.reason === null ? null : reasonIn(language, row.reason),
+});
 
 /** What has happened to a deposit or withdrawal, oldest first. */
 export async function stepsOf(db: Database, orderNo: string): Promise<Step[]> {

@@ -307,6 +307,18 @@ test('what operators decide is written with the decision, and nothing of either 
   });
 });
 
+test('a reason that the product gives is read in the language of who asks', async () => {
+  const { orderNo } = (await report()).data;
+  await decide({ kind: 'reject-deposit', orderNo, reason: 'transfer-not-found', approval: 'p9' });
+  const read = async (lang: string) => [
+    (await bench.call('GET /transaction/page', { token, headers: { lang } })).data.list[0]?.reason,
+    (await bench.call('POST /transaction/page', { token, headers: { lang }, body: {} })).data.list[0]?.reason,
+    (await bench.call('GET /transaction/detail', { token, headers: { lang }, query: { orderNo } })).data.reason,
+  ];
+  expect(await read('vi')).toEqual(Array(3).fill('Chưa có chuyển khoản nào với mã tham chiếu này'));
+  expect(await read('en')).toEqual(Array(3).fill('No transfer with this reference has arrived'));
+});
+
 test('the bonus can be given back, and then no deposit brings one', async () => {
   const refuse = () => bench.call('POST /account/refuseBonus', { token });
   expect((await refuse()).data).toMatchObject({ bonusLocked: '0', available: '0' });

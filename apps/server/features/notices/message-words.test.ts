@@ -24,6 +24,15 @@ test.each<[Language, string, string]>([
   expect(messageWords({ kind: 'new-device', params: { device } }, language).text).toBe(text);
 });
 
+test.each<[Language, string, string]>([
+  ['vi', 'transfer-not-found', 'Lý do: Chưa có chuyển khoản nào với mã tham chiếu này'],
+  ['de', 'transfer-not-found', 'Grund: Keine Überweisung mit diesem Verwendungszweck eingegangen'],
+  ['de', 'Name passt nicht', 'Grund: Name passt nicht'],
+  ['de', 'toString', 'Grund: toString'],
+])('a reason that the product gives is said in %s, one of an operator as it was written', (language, reason, text) => {
+  expect(messageWords({ kind: 'deposit-rejected', params: { reason } }, language).text).toBe(text);
+});
+
 test('a message says so in the numbers of its language', () => {
   const message = {
     id: '1',

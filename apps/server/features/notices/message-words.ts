@@ -6,7 +6,7 @@ import type { MessageKind } from '../../engine/rows/messages.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import { priceText } from '../../market/tickers.ts';
 import { namelessDevice } from '../../proofs/device-seen.ts';
-import { noticeWords } from '../../words/notices/index.ts';
+import { noticeWords, reasonIn } from '../../words/notices/index.ts';
 
 type Params = Readonly<Record<string, string>>;
 const prices = ['price', 'mark', 'stop'] as const;
@@ -32,6 +32,11 @@ export function messageWords(
 ): { readonly title: string; readonly text: string } {
   const { messages, unknownDevice } = noticeWords[language];
   const { title, text } = messages[kind];
-  const known = params['device'] === namelessDevice ? { ...params, device: unknownDevice } : params;
+  const { device, reason } = params;
+  const known = {
+    ...params,
+    ...(device === namelessDevice ? { device: unknownDevice } : {}),
+    ...(reason === undefined ? {} : { reason: reasonIn(language, reason) }),
+  };
   return { title, text: fillWith(text, shownParams(known), language) };
 }

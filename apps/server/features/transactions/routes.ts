@@ -4,7 +4,7 @@ import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { writtenBy } from '../../transactions/deposit-form.ts';
-import { stepsOf, transactionPage, transactionsOf } from '../../transactions/store.ts';
+import { stepsOf, toldIn, transactionPage, transactionsOf } from '../../transactions/store.ts';
 import { publishTransactions } from './publish.ts';
 
 /** Lists of deposits and withdrawals together, and what is told of them while they move. */
@@ -13,15 +13,17 @@ export function registerTransactions(
   services: Pick<Services, 'db' | 'engine' | 'stream' | 'log' | 'secrets'>,
 ): void {
   const { db, secrets } = services;
-  route(http, 'GET /transaction/page', async ({ query }, { user }) =>
-    ok(await transactionPage(db, user.userId, query)),
+  route(http, 'GET /transaction/page', async ({ query }, { user, language }) =>
+    ok(await transactionPage(db, user.userId, query, language)),
   );
-  route(http, 'POST /transaction/page', async ({ body }, { user }) => ok(await transactionPage(db, user.userId, body)));
-  route(http, 'GET /transaction/detail', async ({ query: { orderNo } }, { user }) => {
+  route(http, 'POST /transaction/page', async ({ body }, { user, language }) =>
+    ok(await transactionPage(db, user.userId, body, language)),
+  );
+  route(http, 'GET /transaction/detail', async ({ query: { orderNo } }, { user, language }) => {
     const [row] = await transactionsOf(db, user.userId, [orderNo]);
     if (row === undefined) return refused('not-found', { field: 'orderNo' });
     return ok({
-      ...row,
+      ...toldIn(language, row),
       ...(await writtenBy({ db, secrets }, orderNo, user.userId)),
       steps: await stepsOf(db, orderNo),
     });
