@@ -12,6 +12,7 @@ import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
 import { faceOf, isSecurity } from './kinds.ts';
+import { breakable } from './long-codes.ts';
 import { useTarget } from './use-target.ts';
 
 const isPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] === 'POST /player/notice/page';
@@ -95,7 +96,7 @@ export function MessageDetailPage() {
       </span>
       <h2 className="mt-4 text-title font-bold text-balance break-words">{data.title}</h2>
       <p className="mt-1 mb-5 text-caption text-faint">{date(data.time)}</p>
-      <ArticleText html={data.content} />
+      <ArticleText html={data.kind === null ? data.content : breakable(data.content)} />
       <Ways message={data} />
     </article>
   );

@@ -2,6 +2,7 @@ import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { faceOf, type NoticeRow } from './kinds.ts';
+import { shortened } from './long-codes.ts';
 
 /** One message or announcement of the list: what it is about, its gist, and whether it was opened. */
 export function NoticeEntry({ row }: { row: NoticeRow }) {
@@ -23,7 +24,7 @@ export function NoticeEntry({ row }: { row: NoticeRow }) {
           <span className="shrink-0 text-caption text-faint">{date(row.time, 'clock')}</span>
         </span>
         <span className="mt-0.5 flex items-start gap-3">
-          <span className="line-clamp-2 min-w-0 flex-1 text-note break-words text-faint">{row.summary}</span>
+          <span className="line-clamp-2 min-w-0 flex-1 text-note break-words text-faint">{shortened(row.summary)}</span>
           {row.unread && (
             <span
               role="img"
