@@ -22,6 +22,7 @@ import type { PublicValues } from './market/simulated/public-value/public-values
 import type { Market } from './market/market.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
+import type { Questions } from './limits/questions.ts';
 import type { PublicLog } from './log/public-log.ts';
 import type { OperatorSettings } from './operators/operator-settings.ts';
 import type { ProductNames } from './operators/product-names.ts';
@@ -123,6 +124,7 @@ export interface CustomerServices extends Messengers {
   /** The user's own address on TRON. */
   readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
   readonly reserves: AskReserves;
+  readonly questions: Questions;
   readonly files: Files;
 }
 

@@ -113,6 +113,7 @@ export const errorStatus = {
   'own-time-out': 403,
   'self-excluded': 403,
   'loss-limit-first': 403,
+  'questions-first': 403,
   'own-stake-limit': 400,
   'own-loss-limit': 400,
 

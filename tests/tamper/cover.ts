@@ -7,7 +7,7 @@ import { emptyTree, withEntries } from '../../apps/server/log/format/tree.ts';
 import { grownRows } from '../../apps/server/log/log-table.ts';
 
 /** An entry of the log as the house is about to tell it. */
-export interface Told {
+export interface Entry {
   readonly index: number;
   readonly kind: string;
   readonly said: Record<string, unknown>;
@@ -15,14 +15,14 @@ export interface Told {
   readonly data: Buffer;
 }
 /** The entry with something else in it. */
-export function toldAs(entry: Told, changes: Record<string, unknown>): Told {
+export function changedTo(entry: Entry, changes: Record<string, unknown>): Entry {
   const said = { ...entry.said, ...changes };
   return isDeepStrictEqual(said, entry.said) ? entry : { ...entry, said, data: Buffer.from(JSON.stringify(said)) };
 }
 
 type Reads = Pick<Database, 'query'>;
 /** What a kind of entry says of the tables, read again from the tables as they are now. */
-type Reader = (db: Reads, told: Told) => Promise<Record<string, unknown>>;
+type Reader = (db: Reads, entry: Entry) => Promise<Record<string, unknown>>;
 
 const minute: Reader = async (db, { said }) => {
   const rows = await db.query<{
@@ -75,22 +75,22 @@ const statistics: Reader = async (db, { said }) => {
 const readers: Readonly<Record<string, Reader>> = { minute, batch, audit, liabilities, statistics };
 
 /** The entries of the log as they have to be, so that they say what the tables now hold. */
-export async function entriesNow(db: Reads): Promise<Told[]> {
+export async function entriesNow(db: Reads): Promise<Entry[]> {
   const rows = await db.query<{ index: string; data: Uint8Array }>('select index, data from log_entry order by index');
-  const entries: Told[] = [];
+  const entries: Entry[] = [];
   for (const { index, data } of rows) {
     const bytes = Buffer.from(data);
     const said = JSON.parse(bytes.toString()) as Record<string, unknown>;
-    const told = { index: Number(index), kind: String(said['kind']), said, data: bytes };
-    const found = (await readers[told.kind]?.(db, told)) ?? {};
+    const entry = { index: Number(index), kind: String(said['kind']), said, data: bytes };
+    const found = (await readers[entry.kind]?.(db, entry)) ?? {};
     // Of a second in which nothing is left to tell there is no entry.
-    if (found['leaves'] !== 0) entries.push(toldAs(told, found));
+    if (found['leaves'] !== 0) entries.push(changedTo(entry, found));
   }
   return entries;
 }
 
 /** Lets the log say these entries and no others: every hash and tile anew, batches where they now stand. */
-export async function writeLogAnew(db: Database, entries: readonly Told[]): Promise<void> {
+export async function writeLogAnew(db: Database, entries: readonly Entry[]): Promise<void> {
   const bytes = entries.map(({ data }) => data);
   const places = new Map(entries.map(({ index }, now) => [index, now]));
   const batches = await db.query<{ index: string; first_leaf: string; last_leaf: string }>('select * from log_batch');

@@ -1,6 +1,6 @@
 import type { BookPart } from '../../apps/server/books/run-checks.ts';
 import { postgresUrl } from '../faults/place.ts';
-import { toldAs, type Told } from './cover.ts';
+import { changedTo, type Entry } from './cover.ts';
 import { lies, type Lie } from './lies.ts';
 import type { Found } from './onlookers.ts';
 
@@ -10,7 +10,7 @@ export interface Row {
   /** Without one the tables stay as they are. */
   readonly lie?: Lie;
   /** What the log says afterwards; without it exactly what the tables do. */
-  readonly log?: (entries: readonly Told[]) => readonly Told[];
+  readonly log?: (entries: readonly Entry[]) => readonly Entry[];
   /** What the house's own look at its books still finds: nothing, where everything was made to fit. */
   readonly books: readonly BookPart[];
   readonly phone: Found;
@@ -18,7 +18,7 @@ export interface Row {
   readonly standsForOthers?: true;
 }
 
-const indexOf = (entries: readonly Told[], kind: string): number => entries.findIndex((one) => one.kind === kind);
+const indexOf = (entries: readonly Entry[], kind: string): number => entries.findIndex((one) => one.kind === kind);
 
 /** Each is found by a phone that was there once, and by a witness: what it changes stands in the log, or under it. */
 const all: readonly Row[] = [
@@ -49,7 +49,7 @@ const all: readonly Row[] = [
   },
   {
     name: 'a new log with the old key',
-    log: (entries) => entries.slice(0, 1).map((one) => toldAs(one, { time: 1 })),
+    log: (entries) => entries.slice(0, 1).map((one) => changedTo(one, { time: 1 })),
     books: [],
     phone: 'shrunk',
     standsForOthers: true,

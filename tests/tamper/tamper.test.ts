@@ -13,7 +13,7 @@ import { signIn } from '../journeys/sign-in.ts';
 import { entriesNow, writeLogAnew } from './cover.ts';
 import { isLogged, placeOnTicket, soon, trade } from './customer.ts';
 import { openHouse, type House } from './house.ts';
-import { lies, type Victim } from './lies.ts';
+import { lies, type Victim, noReserves } from './lies.ts';
 import { comesBack, memoryOf, misses, newWitness, seesLog, type WitnessFolder } from './onlookers.ts';
 import { rows, type Row } from './rows.ts';
 import { verdictOn } from './verdict.ts';
@@ -41,7 +41,7 @@ const until = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 async function growOld(db: Database): Promise<void> {
   const clock = { now: Date.now };
   for (const name of ['first', 'second', 'third']) await createOperator(db, name, 'admin', Date.now());
-  await takeLiabilities({ db, clock }, { day: platformDay(Date.now()), moment: 2 });
+  await takeLiabilities({ db, clock, reserves: noReserves }, { day: platformDay(Date.now()), moment: 2 });
   await takeStatistics({ db, clock });
   await db.query(`insert into log_intake (kind, time, facts)
     select 'audit', 5, jsonb_build_object('seq', seq, 'hash', hash)::text from operator_audit order by seq desc limit 1`);

@@ -1,6 +1,7 @@
 import { openChain } from '../chain/open-chain.ts';
 import { openReserves } from '../chain/reserves/open-reserves.ts';
 import { openDestinations } from '../destinations/open-destinations.ts';
+import { openQuestions } from '../limits/questions.ts';
 import type { Engine } from '../engine/engine.ts';
 import { openOwnerNotices } from '../features/notices/tell-owners.ts';
 import { openFiles } from '../files/files.ts';
@@ -50,6 +51,7 @@ export async function openCustomers(
     destinations: openDestinations(before),
     depositAddress: (userId) => chain.addressOf(userId),
     reserves: openReserves(settings, log),
+    questions: openQuestions(db, clock),
     files: openFiles({ ...before, blobs: overrides.blobs ?? openBlobs(settings, clock) }),
   };
 }

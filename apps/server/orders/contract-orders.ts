@@ -20,7 +20,7 @@ import { publishFuturesOrders } from '../features/futures/publish.ts';
 type Ticket = CallParsed<'POST /portal/order/contractOrder'>['body'];
 type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
-export interface ContractParts extends Pick<Services, 'rules'> {
+export interface ContractParts extends Pick<Services, 'rules' | 'questions'> {
   readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed'> };
 }
 
@@ -32,6 +32,8 @@ export async function placeContractOrder(
 ): Promise<Outcome<Asked<OrderCommand, ContractRow>>> {
   if (!(await services.operatorSettings.countries.allowed(userId, ticket.contractType)))
     return refused('not-offered-here', { field: 'contractType' });
+  if (services.rules.mode === 'real' && !(await services.questions.hasPassed(userId)))
+    return refused('questions-first');
   return ticket.contractType === 'fast' ? placeFastOrder(services, ticket, userId) : placeFuturesOrder(ticket, userId);
 }
 

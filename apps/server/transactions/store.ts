@@ -37,7 +37,7 @@ export async function transactionPage(
     (row: Row) => string(row.order_no),
   );
   const rows = await transactionsOf(db, userId, numbers.list);
-  return { ...numbers, list: rows.map((row) => toldIn(language, row)) };
+  return { ...numbers, list: rows.map((row) => inLanguage(language, row)) };
 }
 
 /** Those of the named ones that are the user's, in the order named. */
@@ -70,7 +70,7 @@ export async function transactionsOf(
 }
 
 /** As its owner reads it in a language. */
-export const toldIn = <Told extends { readonly reason: string | null }>(language: Language, row: Told): Told => ({
+export const inLanguage = <Row extends { readonly reason: string | null }>(language: Language, row: Row): Row => ({
   ...row,
   reason: row.reason === null ? null : reasonIn(language, row.reason),
 });

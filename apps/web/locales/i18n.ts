@@ -7,6 +7,7 @@ import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
 import type { words as log } from './vi/log.ts';
 import type { words as liabilities } from './vi/liabilities.ts';
+import type { words as questions } from './vi/questions.ts';
 import type { words as steps } from './vi/steps.ts';
 import type { words as mirror } from './vi/mirror.ts';
 import type { words as prices } from './vi/prices.ts';
@@ -28,6 +29,7 @@ type Original = Omit<Start, 'symbols'> &
   typeof identity &
   typeof log &
   typeof liabilities &
+  typeof questions &
   typeof steps &
   typeof mirror &
   typeof prices &

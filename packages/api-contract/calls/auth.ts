@@ -14,6 +14,8 @@ import {
   wholeNumber,
 } from '../scalars.ts';
 
+/** Of three that each question has. */
+const choice = wholeNumber(0, 2);
 const group = 'Auth and user';
 /** Account name, email or phone: whatever the user signed up with. */
 const identifier = z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(254, 'field-invalid');
@@ -264,6 +266,21 @@ export const authCalls = declare({
       timeOutHours: wholeNumber(0, 8_760).optional(),
     }),
     answer: limits,
+  },
+  'GET /player/questions': {
+    group,
+    summary: 'Whether four questions come before the next order of fast contracts or futures; never on paper',
+    access: 'session',
+    addition: true,
+    answer: z.object({ isNeeded: z.boolean() }),
+  },
+  'POST /player/answerQuestions': {
+    group,
+    summary: 'Answer them; those that were not answered rightly are named and can be answered again',
+    access: 'session',
+    addition: true,
+    body: z.strictObject({ loss: choice, leverage: choice, odds: choice, house: choice }),
+    answer: z.object({ wrong: z.array(z.enum(['loss', 'leverage', 'odds', 'house'])) }),
   },
   'POST /player/excludeMyself': {
     group,

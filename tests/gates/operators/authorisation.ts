@@ -196,6 +196,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /player/updateFundsPassword': 'customer',
   'POST /player/updateInfo': 'customer',
   'POST /player/updateLimits': 'customer',
+  'GET /player/questions': 'customer',
+  'POST /player/answerQuestions': 'customer',
   'POST /player/updateLoginPassword': 'customer',
   'POST /player/realityCheck': 'customer',
   'POST /player/workspace': 'customer',

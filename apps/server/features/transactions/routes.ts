@@ -4,7 +4,7 @@ import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { writtenBy } from '../../transactions/deposit-form.ts';
-import { stepsOf, toldIn, transactionPage, transactionsOf } from '../../transactions/store.ts';
+import { stepsOf, inLanguage, transactionPage, transactionsOf } from '../../transactions/store.ts';
 import { publishTransactions } from './publish.ts';
 
 /** Lists of deposits and withdrawals together, and what is told of them while they move. */
@@ -23,7 +23,7 @@ export function registerTransactions(
     const [row] = await transactionsOf(db, user.userId, [orderNo]);
     if (row === undefined) return refused('not-found', { field: 'orderNo' });
     return ok({
-      ...toldIn(language, row),
+      ...inLanguage(language, row),
       ...(await writtenBy({ db, secrets }, orderNo, user.userId)),
       steps: await stepsOf(db, orderNo),
     });

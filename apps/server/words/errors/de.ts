@@ -119,6 +119,7 @@ export const de: ErrorWords = {
   'self-excluded':
     'Sie haben sich selbst gesperrt: Eröffnen, Kaufen und Einzahlen sind nicht möglich. Schließen, Einlösen und Auszahlen bleiben möglich',
   'loss-limit-first': 'Legen Sie vor der ersten Einzahlung fest, wie viel Sie an einem Tag verlieren dürfen',
+  'questions-first': 'Beantworten Sie vor Ihrem ersten Auftrag mit echtem Geld vier kurze Fragen',
   'own-stake-limit': 'Das liegt über Ihrem selbst gesetzten Limit je Auftrag. Sie finden es in den Einstellungen',
   'own-loss-limit':
     'Mit diesem Auftrag könnten Sie heute mehr verlieren, als Ihr selbst gesetztes Limit erlaubt. Schließen und Auszahlen bleiben möglich',

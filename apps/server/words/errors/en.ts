@@ -113,6 +113,7 @@ export const en: ErrorWords = {
   'self-excluded':
     'You have excluded yourself: nothing can be opened, bought or paid in. You can still close, redeem and withdraw',
   'loss-limit-first': 'Before your first deposit of real money, set how much you may lose in a day',
+  'questions-first': 'Before your first order with real money, answer four short questions',
   'own-stake-limit': 'This is above your own limit per order. You can find it in Settings',
   'own-loss-limit':
     'With this order you could lose more today than your own limit allows. You can still close and withdraw',

@@ -115,6 +115,7 @@ export const es: ErrorWords = {
   'own-time-out': 'Tu pausa está en curso: no se puede abrir nada nuevo. Aún puedes cerrar y retirar',
   'self-excluded': 'Te has autoexcluido: no puedes abrir, comprar ni depositar. Aún puedes cerrar, rescatar y retirar',
   'loss-limit-first': 'Antes de tu primer depósito de dinero real, fija cuánto puedes perder en un día',
+  'questions-first': 'Antes de tu primera orden con dinero real, responde cuatro preguntas cortas',
   'own-stake-limit': 'Esto supera tu propio límite por orden. Lo encuentras en Ajustes',
   'own-loss-limit':
     'Con esta orden podrías perder hoy más de lo que permite tu propio límite. Aún puedes cerrar y retirar',

@@ -119,6 +119,7 @@ export const fr: ErrorWords = {
   'self-excluded':
     'Vous vous êtes auto-exclu : impossible d’ouvrir, d’acheter ou de déposer. Vous pouvez toujours clôturer, racheter et retirer',
   'loss-limit-first': 'Avant votre premier dépôt d’argent réel, fixez ce que vous pouvez perdre en un jour',
+  'questions-first': 'Avant votre premier ordre en argent réel, répondez à quatre courtes questions',
   'own-stake-limit': 'Ce montant dépasse votre propre limite par ordre. Vous la trouverez dans les Réglages',
   'own-loss-limit':
     'Avec cet ordre, vous pourriez perdre aujourd’hui plus que votre propre limite ne le permet. Vous pouvez toujours clôturer et retirer',

@@ -115,6 +115,7 @@ export const hu: ErrorWords = {
   'self-excluded':
     'Önkizárás van érvényben: nyitni, vásárolni és befizetni nem lehet. Zárni, visszaváltani és kifizetést kérni igen',
   'loss-limit-first': 'Az első valódi befizetés előtt adja meg, mennyit veszíthet egy nap alatt',
+  'questions-first': 'Az első valódi pénzes megbízás előtt válaszoljon négy rövid kérdésre',
   'own-stake-limit': 'Ez meghaladja a saját, megbízásonkénti limitjét. A Beállításokban találja',
   'own-loss-limit':
     'Ezzel a megbízással ma többet veszíthetne a saját limitjénél. Zárni és kifizetést kérni továbbra is lehet',

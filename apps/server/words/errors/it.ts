@@ -115,6 +115,7 @@ export const it: ErrorWords = {
   'self-excluded':
     'Ti sei autoescluso: non puoi aprire, acquistare o depositare. Puoi comunque chiudere, riscattare e prelevare',
   'loss-limit-first': 'Prima del primo deposito di denaro reale, imposta quanto puoi perdere in un giorno',
+  'questions-first': 'Prima del tuo primo ordine con denaro reale, rispondi a quattro brevi domande',
   'own-stake-limit': 'Questo supera il tuo limite per ordine. Lo trovi nelle Impostazioni',
   'own-loss-limit':
     'Con questo ordine oggi potresti perdere più di quanto consente il tuo limite. Puoi comunque chiudere e prelevare',

@@ -115,6 +115,7 @@ export const pl: ErrorWords = {
   'self-excluded':
     'Masz włączone samowykluczenie: nie można otwierać, kupować ani wpłacać. Nadal możesz zamykać, umarzać i wypłacać',
   'loss-limit-first': 'Przed pierwszą wpłatą prawdziwych pieniędzy ustaw, ile możesz stracić w ciągu dnia',
+  'questions-first': 'Przed pierwszym zleceniem za prawdziwe pieniądze odpowiedz na cztery krótkie pytania',
   'own-stake-limit': 'To więcej niż Twój własny limit na zlecenie. Znajdziesz go w Ustawieniach',
   'own-loss-limit':
     'Przez to zlecenie dzisiejsza strata mogłaby przekroczyć Twój własny limit. Nadal możesz zamykać pozycje i wypłacać',

@@ -116,6 +116,7 @@ export const pt: ErrorWords = {
   'self-excluded':
     'Está em autoexclusão: não pode abrir, comprar nem depositar. Continua a poder fechar, resgatar e levantar',
   'loss-limit-first': 'Antes do primeiro depósito de dinheiro real, defina quanto pode perder num dia',
+  'questions-first': 'Antes da sua primeira ordem com dinheiro real, responda a quatro perguntas curtas',
   'own-stake-limit': 'Isto está acima do seu próprio limite por ordem. Encontra-o nas Definições',
   'own-loss-limit':
     'Com esta ordem poderia perder hoje mais do que o seu próprio limite permite. Continua a poder fechar e levantar',

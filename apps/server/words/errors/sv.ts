@@ -112,6 +112,7 @@ export const sv: ErrorWords = {
   'self-excluded':
     'Du har stängt av dig själv: inget kan öppnas, köpas eller sättas in. Du kan fortfarande stänga, lösa in och ta ut',
   'loss-limit-first': 'Ange hur mycket du får förlora på en dag innan du sätter in riktiga pengar första gången',
+  'questions-first': 'Svara på fyra korta frågor före din första order med riktiga pengar',
   'own-stake-limit': 'Det är över din egen gräns per order. Du hittar den i Inställningar',
   'own-loss-limit':
     'Med den här ordern kan du i dag förlora mer än din egen gräns tillåter. Du kan fortfarande stänga och ta ut',

@@ -114,6 +114,7 @@ export const vi: ErrorWords = {
   'self-excluded':
     'Bạn đang trong thời gian tự loại trừ nên không thể mở lệnh, mua hay nạp tiền. Bạn vẫn có thể đóng, tất toán và rút tiền',
   'loss-limit-first': 'Trước lần nạp tiền thật đầu tiên, hãy tự đặt mức lỗ tối đa mỗi ngày',
+  'questions-first': 'Trước lệnh tiền thật đầu tiên, hãy trả lời bốn câu hỏi ngắn',
   'own-stake-limit': 'Số tiền vượt giới hạn mỗi lệnh bạn tự đặt. Bạn có thể xem lại trong Cài đặt',
   'own-loss-limit':
     'Lệnh này có thể làm khoản lỗ trong ngày vượt giới hạn bạn tự đặt. Bạn vẫn có thể đóng vị thế và rút tiền',

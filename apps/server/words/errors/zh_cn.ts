@@ -111,6 +111,7 @@ export const zh_cn: ErrorWords = {
   'own-time-out': '您自己设定的暂停正在生效，期间不能新开仓。您仍可平仓和提现',
   'self-excluded': '您已启用自我禁止交易，期间不能开仓、买入或充值。您仍可平仓、赎回和提现',
   'loss-limit-first': '首次充值真实资金前，请先设定每日亏损上限',
+  'questions-first': '用真实资金下第一单之前，请先回答四个简短问题',
   'own-stake-limit': '超过您自己设定的单笔上限。可在设置中查看',
   'own-loss-limit': '这笔订单可能使您今天的亏损超过您自己设定的上限。您仍可平仓和提现',
 

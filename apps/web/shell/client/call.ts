@@ -85,6 +85,8 @@ export async function call<Name extends CallName>(
   return dataOf(envelope, tokenSent, options.quiet === true) as CallAnswer<Name>;
 }
 
+const askQuestions = () => import('../questions/ask-questions.tsx').then((m) => m.askQuestions());
+
 /**
  * The data of an answer. Any other code than 200 is shown, unless quiet, and thrown; 401 also ends the session.
  * @param tokenSent the token that the request carried
@@ -95,7 +97,8 @@ export function dataOf(envelope: Envelope, tokenSent: string | null, quiet: bool
   if (failure.code === 401) {
     // An answer to a token that is no longer in use says nothing about the present session.
     if (tokenSent === session().token) endSession(failure.message);
-  } else if (!quiet) toast(failure.message);
+  } else if (failure.data.error === 'questions-first') void askQuestions();
+  else if (!quiet) toast(failure.message);
   throw failure;
 }
 
