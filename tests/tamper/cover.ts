@@ -15,7 +15,7 @@ export interface Entry {
   readonly data: Buffer;
 }
 /** The entry with something else in it. */
-export function changedTo(entry: Entry, changes: Record<string, unknown>): Entry {
+export function changedEntry(entry: Entry, changes: Record<string, unknown>): Entry {
   const said = { ...entry.said, ...changes };
   return isDeepStrictEqual(said, entry.said) ? entry : { ...entry, said, data: Buffer.from(JSON.stringify(said)) };
 }
@@ -84,7 +84,7 @@ export async function entriesNow(db: Reads): Promise<Entry[]> {
     const entry = { index: Number(index), kind: String(said['kind']), said, data: bytes };
     const found = (await readers[entry.kind]?.(db, entry)) ?? {};
     // Of a second in which nothing is left to tell there is no entry.
-    if (found['leaves'] !== 0) entries.push(changedTo(entry, found));
+    if (found['leaves'] !== 0) entries.push(changedEntry(entry, found));
   }
   return entries;
 }

@@ -73,8 +73,10 @@ const order = ({ orderNo }: Victim): Statement => ({
 });
 /** What the customer was paid at the settlement is the house's, or what the house kept is the customer's. */
 const journal = ({ orderNo, userId }: Victim): Statement => ({
-  sql: `update journal_entry e set available = e.available + case when e.owner = $2 then moved.units else -moved.units end
-    from (select settlement_journal as id, case result when 'win' then -(stake + payout) else stake + payout end as units
+  sql: `update journal_entry e
+      set available = e.available + case when e.owner = $2 then moved.units else -moved.units end
+    from (select settlement_journal as id,
+        case result when 'win' then -(stake + payout) else stake + payout end as units
       from fast_order where order_no = $1) moved
     where e.journal_id = moved.id`,
   params: [orderNo, userId],

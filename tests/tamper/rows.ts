@@ -1,6 +1,6 @@
 import type { BookPart } from '../../apps/server/books/run-checks.ts';
 import { postgresUrl } from '../faults/place.ts';
-import { changedTo, type Entry } from './cover.ts';
+import { changedEntry, type Entry } from './cover.ts';
 import { lies, type Lie } from './lies.ts';
 import type { Found } from './onlookers.ts';
 
@@ -49,7 +49,7 @@ const all: readonly Row[] = [
   },
   {
     name: 'a new log with the old key',
-    log: (entries) => entries.slice(0, 1).map((one) => changedTo(one, { time: 1 })),
+    log: (entries) => entries.slice(0, 1).map((one) => changedEntry(one, { time: 1 })),
     books: [],
     phone: 'shrunk',
     standsForOthers: true,

@@ -44,7 +44,8 @@ async function growOld(db: Database): Promise<void> {
   await takeLiabilities({ db, clock, reserves: noReserves }, { day: platformDay(Date.now()), moment: 2 });
   await takeStatistics({ db, clock });
   await db.query(`insert into log_intake (kind, time, facts)
-    select 'audit', 5, jsonb_build_object('seq', seq, 'hash', hash)::text from operator_audit order by seq desc limit 1`);
+    select 'audit', 5, jsonb_build_object('seq', seq, 'hash', hash)::text
+      from operator_audit order by seq desc limit 1`);
 }
 
 /** Waits until the log tells of the last start, so that it is another one than that of any other copy. */
@@ -92,7 +93,7 @@ afterAll(async () => {
 
 const guilty = { code: 1, wrong: ['oneHistory'], right: ['signature', 'signature'] };
 
-/** Starts on a copy of the truth, with a lie told while nothing ran. @returns what the house finds wrong of its books */
+/** Starts on a copy of the truth, with a lie told while nothing ran. @returns what its own look at its books finds */
 async function serve(
   { lie, log = (all) => all }: Pick<Row, 'lie' | 'log'>,
   whom = victim,
@@ -173,14 +174,14 @@ test('two logs for two customers: who was shown one is found out by the other, a
   expect([file, ...evidence].map(verdictOn)).toEqual([guilty, guilty]);
 });
 
-test('a whole database with a log of its own is red on the phone, and nothing ties it to the key of the old one', async () => {
+test('a whole database with a log of its own is red on the phone, and nothing ties it to the old key', async () => {
   await serve({ lie: lies.balances, log: () => [] }, victim, ['delete from public_log']);
   const { said, evidence, found, file } = await look(held);
   expect([found, said, evidence]).toEqual(['unnamed', expect.stringContaining('ANOTHER LOG BEGINS'), []]);
   expect(verdictOn(file)).toEqual({ code: 2, wrong: [], right: ['signature'] });
 });
 
-test('a house that leaves its own last checkpoint where it lies is told on by its server: another log begins', async () => {
+test('a house that leaves its last checkpoint beside the database is told on by its own server', async () => {
   await house.stop();
   await house.begin();
   await house.change(async (db) => {
@@ -192,7 +193,7 @@ test('a house that leaves its own last checkpoint where it lies is told on by it
   expect([found, said, evidence]).toEqual(['another', expect.stringContaining('ANOTHER LOG BEGINS'), []]);
 });
 
-test('an order dropped before anybody saw the log with it is found by its owner alone, who holds the promise', async () => {
+test('an order dropped before anybody saw the log with it is found by its owner, who holds the promise', async () => {
   const size = Number(memoryIn(held).note.split('\n')[1]);
   expect(await serve({ lie: lies.droppedUnseen, log: (all) => all.slice(0, size) }, late)).toEqual([]);
   const own = await openPhone(browser, { noWorker: true, state });

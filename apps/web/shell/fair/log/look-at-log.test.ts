@@ -165,7 +165,7 @@ test('another log is told from a lie by what it says of the one that was known',
   expect([silent.finding, silent.memory?.note]).toEqual(['unnamed', memory?.note]);
 });
 
-test('a second log that begins is not taken for a lie because a browser has kept the first entry of the one before', async () => {
+test('a second log that begins is no lie because a browser has kept the first entry of the one before', async () => {
   const logs = [await open(300, 7)];
   const get = keptFrom(() => logs.at(-1) as TestLog);
   const lookBy = (memory: Memory | null) => lookAtLog({ log: identityOf(logs.at(-1) as TestLog), memory, get, now });
