@@ -11,6 +11,8 @@ export interface TestLog {
   readonly keys: LogKeys;
   readonly entries: Buffer[];
   readonly address: string;
+  /** How often it was asked for the places of its namings. */
+  readonly namingsAsked: number;
   /** Adds the entry by which the present key names another, and signs with that from now on. @returns its place */
   rotate(seed: number, more?: NamingParts): number;
   /** The note of its first entries, or of others under the same key. */
@@ -65,10 +67,17 @@ export async function openTestLog(count: number, seed = 7, origin = 'log.example
   const note: TestLog['note'] = (size, other = entries, time = 1_700_000_000_000) =>
     shown.keys.sign({ origin, size, root: rootHash(size, nodes(other)) }, time);
   shown.note = note(count);
-  const server = await serve((place) => resourceOf(shown, place));
+  let namingsAsked = 0;
+  const server = await serve((place) => {
+    if (place === 'namings') namingsAsked += 1;
+    return resourceOf(shown, place);
+  });
   return {
     get keys() {
       return shown.keys;
+    },
+    get namingsAsked() {
+      return namingsAsked;
     },
     entries,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -14,6 +14,7 @@ import { openWitness, type Witness } from './witness.ts';
 
 const count = 600;
 const now = 1_700_000_100_000;
+let passed = 0;
 let folder = '';
 let log: TestLog;
 let witness: Witness;
@@ -21,6 +22,7 @@ let server: Server;
 let said: string[] = [];
 beforeEach(async () => {
   said = [];
+  passed = 0;
   folder = mkdtempSync(path.join(tmpdir(), 'witness-'));
   log = await openTestLog(count);
   open();
@@ -37,7 +39,7 @@ afterEach(async () => {
 function open(more: { isMirror?: boolean; keys?: string[] } = {}): void {
   const say = (text: string): void => void said.push(text);
   const keys = more.keys ?? [log.keys.vkey, log.keys.cosignerVkey ?? ''];
-  const options = { address: log.address, folder, name: 'witness.example/w1', say, now: () => now };
+  const options = { address: log.address, folder, name: 'witness.example/w1', say, now: () => now + passed };
   witness = openWitness({ ...options, keys, isMirror: more.isMirror ?? false });
 }
 const url = (place: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`;
@@ -292,14 +294,66 @@ test('a key that no entry names, or one that another key has signed, is not foll
   await stranger.close();
 });
 
+test('what a key has signed that the log has just named is cosigned at once, without a look', async () => {
+  await lookAt();
+  log.rotate(11);
+  log.show(log.entries.length);
+  expect((await add(count, log.entries.length)).status).toBe(200);
+  expect([said.at(-1), await lastSize()]).toEqual([
+    expect.stringContaining(`to ${log.keys.vkey}`),
+    String(log.entries.length),
+  ]);
+});
+
+test('strangers do not make a witness ask the log for its keys more often than every ten seconds', async () => {
+  await lookAt();
+  const stranger = await openTestLog(9, 9);
+  const strange = async (): Promise<unknown[]> => [await status(asked(0, [], stranger.note(5))), log.namingsAsked];
+  // A wrong signature by a known key is asked about nowhere.
+  const wrong = [...log.note(5).split('\n').slice(0, 4), ...log.note(6).split('\n').slice(4)].join('\n');
+  expect([await status(asked(0, [], wrong)), log.namingsAsked]).toEqual([403, 0]);
+  expect([await strange(), await strange()]).toEqual([
+    [403, 1],
+    [403, 1],
+  ]);
+  passed = 9_999;
+  expect(await strange()).toEqual([403, 1]);
+  passed = 10_000;
+  expect(await strange()).toEqual([403, 2]);
+  await stranger.close();
+});
+
+const keysIn = (name: string): string[] =>
+  (JSON.parse(readFileSync(path.join(folder, 'evidence', name), 'utf8')) as { keys: string[] }).keys;
+const namedGuilty =
+  'false, keyNamed true, signature true, signature true, oneHistory false, signature true, included true';
+
 test('another history under a key that was named in it is evidence, and the key is not followed', async () => {
   await lookAt(300);
+  const { vkey, cosignerVkey } = log.keys;
   log.entries.splice(200, log.entries.length, ...entriesTo(200, 'other'));
   log.rotate(11);
   await lookAt();
   await expect.poll(evidence).toHaveLength(1);
-  expect(await verdict(evidence()[0] ?? '')).toBe('false, signature true, signature true, oneHistory false');
+  const [file = ''] = evidence();
+  // The file brings what leads to the named key: who has the old one needs no other.
+  expect([await verdict(file, vkey), keysIn(file)]).toEqual([namedGuilty, [vkey, cosignerVkey]]);
   expect([said.filter((text) => text.startsWith('follows')), await lastSize()]).toEqual([[], '300']);
+});
+
+test('another history under a key that was followed before is evidence for who has the first key alone', async () => {
+  await lookAt(300);
+  const { vkey, cosignerVkey } = log.keys;
+  log.rotate(11);
+  await lookAt();
+  witness.close();
+  open({ keys: [vkey, cosignerVkey ?? ''] });
+  const size = log.entries.length;
+  log.show(size + 9, [...log.entries.slice(0, 500), ...entriesTo(size - 491, 'other')]);
+  await witness.look();
+  await expect.poll(evidence).toHaveLength(1);
+  const [file = ''] = evidence();
+  expect([await verdict(file, vkey), keysIn(file)]).toEqual([namedGuilty, [vkey, cosignerVkey]]);
 });
 
 const mirrored = (place: string): string => path.join(folder, 'mirror', originHash(), place);

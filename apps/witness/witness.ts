@@ -1,27 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { cosignedAt } from '../../packages/verifier/log/cosignature.ts';
-import { nextKeys } from '../../packages/verifier/log/key-chain.ts';
+import { evidenceOf, nextKeys, type Named } from '../../packages/verifier/log/key-chain.ts';
 import { emptyRoot, hashBytes, isConsistent, same } from '../../packages/verifier/log/merkle.ts';
-import {
-  checkpointIn,
-  fromBase64,
-  isSignedBy,
-  readAnyKey,
-  readKey,
-  readNote,
-} from '../../packages/verifier/log/note.ts';
+import { fromBase64, isSignedBy, readKey, signaturesOf } from '../../packages/verifier/log/note.ts';
 import type { Checkpoint, Note, NoteKey } from '../../packages/verifier/log/note.ts';
 import { isOneHistory, saidAt, tilesBetween } from '../../packages/verifier/log/one-history.ts';
-import { cosignersOf, type Cosigner } from './cosigner.ts';
+import type { Cosigner } from './cosigner.ts';
 import { openMirror, type Mirror } from './mirror.ts';
+import { keptIn, keysIn, openState, type Kept } from './state.ts';
 
 /**
  * A witness of public logs (c2sp.org/tlog-witness): it cosigns what has grown from what it has cosigned before, and
- * nothing else. Who sees its name under a checkpoint knows that it was shown no other history. This file and
- * packages/verifier/log are all of it, `mirror.ts` keeps the entries too; Node 22.18 runs both as they are.
+ * nothing else. Who sees its name under a checkpoint knows that it was shown no other history. This file, `state.ts`
+ * and packages/verifier/log are all of it, `mirror.ts` keeps the entries too; Node 22.18 runs both as they are.
  */
 export interface WitnessOptions {
   /** Of the log, as `https://candor.example`. */
@@ -52,93 +45,6 @@ export interface Witness {
   /** The last checkpoint that was cosigned, by the SHA-256 of its origin. */
   checkpoint(originHash: string): string | null;
   close(): void;
-}
-
-interface Kept {
-  readonly note: Note;
-  readonly checkpoint: Checkpoint;
-  /** With the signatures of the log and of the witness. */
-  readonly text: string;
-}
-const keptIn = (text: string): Kept | null => {
-  const note = readNote(text);
-  const checkpoint = note === null ? null : checkpointIn(note);
-  return note === null || checkpoint === null ? null : { note, checkpoint, text };
-};
-
-const keysIn = (vkeys: readonly string[]): NoteKey[] => vkeys.flatMap((vkey) => readAnyKey(vkey) ?? []);
-/** Of whom a key is; empty for what is none. */
-const nameIn = (vkey: string): string => readAnyKey(vkey)?.name ?? '';
-
-function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(path.join(folder, 'evidence'), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(path.join(folder, 'witness.sqlite'));
-  db.exec(`pragma journal_mode = wal; pragma synchronous = full;
-    create table if not exists own (role text primary key, name text not null, seeds blob not null);
-    create table if not exists log_key (vkey text primary key, origin text not null);
-    create table if not exists followed_key (vkey text primary key);
-    create table if not exists latest (origin text primary key, note text not null)`);
-  return db;
-}
-
-const rowsIn =
-  (db: DatabaseSync) =>
-  (sql: string, ...values: string[]) =>
-    db.prepare(sql).all(...values);
-
-/** The keys of logs, as they are believed. */
-function openKeys(db: DatabaseSync) {
-  const rows = rowsIn(db);
-  const vkeysOf = (origin: string): string[] =>
-    rows('select vkey from log_key where origin = ?', origin).map(({ vkey }) => String(vkey));
-  /** Of those that are known the ones that no other has followed yet. */
-  const presentOf = (origin: string): string[] =>
-    vkeysOf(origin).filter((vkey) => rows('select 1 from followed_key where vkey = ?', vkey).length === 0);
-  function believe(vkeys: readonly string[]): void {
-    const add = db.prepare('insert into log_key values (?, ?) on conflict do nothing');
-    for (const vkey of vkeys) if (nameIn(vkey) !== '') add.run(vkey, nameIn(vkey));
-  }
-  return {
-    vkeysOf,
-    presentOf,
-    believe,
-    /** From now on a log is signed with other keys. Evidence needs the old ones still. */
-    follow(origin: string, vkeys: readonly string[]): void {
-      const add = db.prepare('insert into followed_key values (?) on conflict do nothing');
-      db.exec('begin');
-      for (const vkey of presentOf(origin)) add.run(vkey);
-      believe(vkeys);
-      db.exec('commit');
-    },
-    /** Believes keys of an origin that was not known; another key of a known one is not. @returns what to say */
-    meet(vkeys: readonly string[]): string[] {
-      const strange = vkeys.filter((vkey) => vkeysOf(nameIn(vkey)).length === 0);
-      const isFirst = rows('select 1 from log_key').length === 0;
-      believe(strange);
-      return strange.map((vkey) => `${isFirst ? 'believes' : 'ANOTHER LOG BEGINS, believes'} ${vkey}: compare it`);
-    },
-  };
-}
-
-function openState(folder: string) {
-  const db = openDatabase(folder);
-  const rows = rowsIn(db);
-  return {
-    ...openKeys(db),
-    /** A mirror cosigns under a name of its own: it says more. */
-    cosigners(role: 'witness' | 'mirror', name: string): Cosigner[] {
-      db.prepare('insert into own values (?, ?, ?) on conflict do nothing').run(role, name, randomBytes(64));
-      const [own] = rows('select name, seeds from own where role = ?', role);
-      return cosignersOf(String(own?.['name']), own?.['seeds'] as Uint8Array);
-    },
-    origins: (): string[] => rows('select origin from latest').map(({ origin }) => String(origin)),
-    latest: (origin: string): Kept | null =>
-      keptIn(String(rows('select note from latest where origin = ?', origin)[0]?.['note'] ?? '')),
-    keep({ checkpoint: { origin }, text }: Kept): void {
-      db.prepare('insert into latest values (?, ?) on conflict do update set note = excluded.note').run(origin, text);
-    },
-    close: () => db.close(),
-  };
 }
 
 interface Asked extends Kept {
@@ -201,6 +107,8 @@ interface Parts extends Pick<WitnessOptions, 'folder' | 'say' | 'now'> {
   readonly cosigners: readonly Cosigner[];
   readonly mirror: Mirror | null;
   readonly get: Get;
+  /** When the log was last asked for its keys because of what somebody handed in. */
+  readonly lately: { askedAt: number };
 }
 
 /** Keeps and signs; who calls it has looked at what was last in the same turn. */
@@ -216,11 +124,15 @@ async function keepEvidence(
   { state, folder, say, get }: Parts,
   known: Kept,
   other: Kept,
-  signers: readonly string[],
+  signers: Named,
 ): Promise<void> {
   const { origin } = known.checkpoint;
-  const vkeys = [...new Set([...state.vkeysOf(origin), ...signers])];
-  const keys = keysIn(vkeys);
+  const before = state.namedOf(origin);
+  const all = {
+    keys: [...new Set([...before.keys, ...signers.keys])],
+    named: [...before.named, ...signers.named],
+  };
+  const keys = keysIn(all.keys);
   const seen = async ({ note, checkpoint }: Kept) => ({ ...checkpoint, at: await saidAt(note, origin, keys) });
   const [a, b] = [await seen(known), await seen(other)];
   const [older, newer] = [a.size, b.size].toSorted((x, y) => x - y);
@@ -229,50 +141,68 @@ async function keepEvidence(
   const notes = [known.text, `${other.note.text}\n${linesOf(other.note, keys)}`];
   // Anybody can hand in what the log once said, with a wrong proof: of what proves nothing the last is kept.
   const file = path.join(folder, 'evidence', `${isProven ? sha256(notes.join('')).slice(0, 16) : 'unproven'}.json`);
-  writeFileSync(file, JSON.stringify({ notes, keys: vkeys, tiles }));
+  writeFileSync(file, evidenceOf(notes, all, tiles));
   say(`${isProven ? 'TWO HISTORIES' : 'refused, nothing proven'}: ${origin}, ${a.size} and ${b.size}: ${file}`);
 }
-const refuse = (parts: Parts, known: Kept, other: Kept, signers: readonly string[] = []): void =>
+const refuse = (parts: Parts, known: Kept, other: Kept, signers: Named): void =>
   void keepEvidence(parts, known, other, signers).catch((error: unknown) =>
     parts.say(`no evidence could be kept: ${String(error)}`),
   );
+
+/** The keys by which a log has signed: its present ones, or others to which entries of it lead from these. */
+async function signersOf({ state, get }: Parts, { note, checkpoint, text }: Kept): Promise<Named | null> {
+  const present = state.presentOf(checkpoint.origin);
+  if (await isLogs(note, keysIn(present))) return { keys: present, named: [] };
+  for (const vkey of present.filter((one) => readKey(one) !== null)) {
+    const next = await nextKeys(vkey, text, get).catch(() => null);
+    if (next !== null && (await isLogs(note, keysIn(next.keys)))) return next;
+  }
+  return null;
+}
+
+/** So seldom anybody can make a witness ask a log which keys it has named. */
+const askEveryMs = 10_000;
+
+/**
+ * The keys by which what was handed in is signed. Under a key that is not known the log is asked at once whether it has
+ * named it, so that a rotation costs no cosignature; not as often as strangers like.
+ */
+async function signersNow(parts: Parts, asked: Kept): Promise<Named | null> {
+  const present = parts.state.presentOf(asked.checkpoint.origin);
+  const keys = keysIn(present);
+  if (keys.some((key) => signaturesOf(asked.note, key).length > 0))
+    return (await isLogs(asked.note, keys)) ? { keys: present, named: [] } : null;
+  const { lately } = parts;
+  if (parts.now() - lately.askedAt < askEveryMs) return null;
+  lately.askedAt = parts.now();
+  return signersOf(parts, asked);
+}
 
 async function addCheckpoint(parts: Parts, body: string): Promise<Answer> {
   const asked = readAsked(body);
   if (asked === null) return { status: 400 };
   const { checkpoint, old, proof } = asked;
-  const keys = keysIn(parts.state.presentOf(checkpoint.origin));
-  if (keys.length === 0) return { status: 404 };
-  if (!(await isLogs(asked.note, keys))) return { status: 403 };
+  if (parts.state.presentOf(checkpoint.origin).length === 0) return { status: 404 };
+  const signers = await signersNow(parts, asked);
+  if (signers === null) return { status: 403 };
   if (old > checkpoint.size) return { status: 400 };
   // From here to the answer nothing waits: what was looked at is what is replaced.
   const known = parts.state.latest(checkpoint.origin);
   const size = known?.checkpoint.size ?? 0;
   const goesOn = old === size && isGrown(proof, known, checkpoint);
-  if (known !== null && !goesOn && (old === size || isOther(known, asked))) refuse(parts, known, asked);
+  if (known !== null && !goesOn && (old === size || isOther(known, asked))) refuse(parts, known, asked, signers);
   if (old !== size) return { status: 409, body: `${size}\n`, type: 'text/x.tlog.size' };
-  return goesOn ? cosign(parts, asked) : { status: 422 };
+  return goesOn ? goOn(parts, asked, signers) : { status: 422 };
 }
 
-/** The keys by which a log has signed: its present ones, or others to which entries of it lead from these. */
-async function signersOf({ state, get }: Parts, { note, checkpoint }: Kept): Promise<readonly string[] | null> {
-  const present = state.presentOf(checkpoint.origin);
-  if (await isLogs(note, keysIn(present))) return present;
-  for (const vkey of present.filter((one) => readKey(one) !== null)) {
-    const next = await nextKeys(vkey, note, get).catch(() => null);
-    if (next !== null && (await isLogs(note, keysIn(next)))) return next;
-  }
-  return null;
-}
-
-/** Cosigns what the log itself shows, which goes on from what was known, and follows it to other keys. */
-function goOn(parts: Parts, shown: Kept, signers: readonly string[]): void {
+/** Cosigns what goes on from what was known, and follows the log to other keys. */
+function goOn(parts: Parts, shown: Kept, { keys, named }: Named): Answer {
   const { state, say } = parts;
   const { origin } = shown.checkpoint;
-  const isPresent = state.presentOf(origin).includes(signers[0] ?? '');
-  if (!isPresent) state.follow(origin, signers);
-  if (!isPresent) say(`follows ${origin} to ${signers[0]}, which the key before has named`);
-  cosign(parts, shown);
+  const isPresent = state.presentOf(origin).includes(keys[0] ?? '');
+  if (!isPresent) state.follow(origin, { keys, named });
+  if (!isPresent) say(`follows ${origin} to ${keys[0]}, which the key before has named`);
+  return cosign(parts, shown);
 }
 
 /** What the log itself shows. */
@@ -289,7 +219,7 @@ async function lookAt(parts: Parts, shown: Kept): Promise<void> {
   if (known !== null && isOne === false) return refuse(parts, known, shown, signers);
   // Meanwhile the log may have handed in more.
   if (isOne === true && state.latest(origin)?.text === known?.text) goOn(parts, shown, signers);
-  if (isOne === true) await mirror?.pull(shown.note, shown.checkpoint, linesOf(shown.note, keysIn(signers)));
+  if (isOne === true) await mirror?.pull(shown.note, shown.checkpoint, linesOf(shown.note, keysIn(signers.keys)));
 }
 
 export function openWitness({ address, name, keys, isMirror, ...rest }: WitnessOptions): Witness {
@@ -297,7 +227,8 @@ export function openWitness({ address, name, keys, isMirror, ...rest }: WitnessO
   const cosigners = state.cosigners('witness', name);
   const get = getterOf(address);
   const ofMirror = { ...rest, get, cosigners: isMirror ? state.cosigners('mirror', `${name}/mirror`) : [] };
-  const parts: Parts = { ...rest, state, cosigners, get, mirror: isMirror ? openMirror(ofMirror) : null };
+  const mirror = isMirror ? openMirror(ofMirror) : null;
+  const parts: Parts = { ...rest, state, cosigners, get, mirror, lately: { askedAt: -askEveryMs } };
   state.believe(keys);
   return {
     vkeys: cosigners.map(({ vkey }) => vkey),

@@ -62,11 +62,13 @@ type Given = Readonly<ReturnType<typeof nothingGiven>>;
 interface Evidence {
   readonly notes: readonly string[];
   readonly keys: readonly string[];
+  /** Entries by which these have named others, each behind its proof. */
+  readonly named?: readonly string[];
   readonly tiles?: Record<string, string>;
 }
 
-function takeEvidence(given: Given, { notes, keys, tiles }: Evidence): void {
-  for (const text of [...notes, ...keys]) takeText(given, text);
+function takeEvidence(given: Given, { notes, keys, named = [], tiles }: Evidence): void {
+  for (const text of [...notes, ...keys, ...named]) takeText(given, text);
   Object.assign(given.tiles, tiles);
 }
 

@@ -29,40 +29,12 @@ export interface Step<Name extends string = string> {
   readonly stated: string;
   readonly found: string;
 }
-export type StepName =
-  | 'receipt'
-  | 'chain'
-  | 'entry'
-  | 'exit'
-  | 'opened'
-  | 'margin'
-  | 'close'
-  | 'noEntry'
-  | 'noExit'
-  | 'slippage'
-  | 'trigger'
-  | 'result'
-  | 'payout'
-  | 'profit'
-  | 'closingFee'
-  | 'paid'
-  | 'quoteMarks'
-  | 'exchangeMarks'
-  | 'rate'
-  | 'exchangeFee'
-  | 'obtained'
-  | 'within'
-  | 'openingFee'
-  | 'fillMark'
-  | 'fillPrice'
-  | 'fillAmount'
-  | 'fillFee'
-  | 'dueDay'
-  | 'income'
-  | 'penalty'
-  | 'principalBack'
-  | 'withdrawalFee'
-  | 'arriving';
+type FastStep = 'entry' | 'exit' | 'noEntry' | 'noExit' | 'slippage' | 'result' | 'payout';
+type FuturesStep = 'opened' | 'openingFee' | 'margin' | 'close' | 'trigger' | 'closingFee' | 'paid';
+type SpotStep = 'fillMark' | 'fillPrice' | 'fillAmount' | 'fillFee';
+type RuleStep = 'dueDay' | 'income' | 'penalty' | 'principalBack' | 'withdrawalFee' | 'arriving';
+type ExchangeStep = 'quoteMarks' | 'exchangeMarks' | 'rate' | 'exchangeFee' | 'obtained' | 'within';
+export type StepName = 'receipt' | 'chain' | 'profit' | FastStep | FuturesStep | SpotStep | ExchangeStep | RuleStep;
 
 /** How long a fast order waits for its entry, and then for its exit. */
 export const entryWaitMs = 2_000;
@@ -115,17 +87,12 @@ export function tickOf(text: string | undefined): Tick | null {
 export const tickText = (tick: Tick | null): string =>
   tick === null ? '—' : `${tick.seq}@${tick.time}=${plain(tick.price, 8)}`;
 
-export const step = <Name extends string>(name: Name, stated: string, found: string): Step<Name> => ({
-  name,
-  ok: stated === found,
-  stated,
-  found,
-});
+export const step = <Name extends string>(name: Name, stated: string, found: string): Step<Name> => {
+  return { name, ok: stated === found, stated, found };
+};
 export const untold = <Name extends string>(name: Name, stated: string): Step<Name> => ({
-  name,
+  ...step(name, stated, '—'),
   ok: null,
-  stated,
-  found: '—',
 });
 export function tickStep(name: StepName, stated: Tick | null, found: Tick | null): Step<StepName> {
   const [said, is] = [stated?.backfilled, found?.backfilled];

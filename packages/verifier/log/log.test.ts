@@ -10,6 +10,7 @@ import {
   joined,
   leafHash,
   nodeHash,
+  pathFromTiles,
   rootFromTiles,
   type ReadTile,
 } from './merkle.ts';
@@ -82,6 +83,19 @@ test('the roots of Go and consistency from tiles; a changed tile or a missing on
   const spoilt: ReadTile = (...place) => read(...place)?.map((byte, at) => (at === 40 ? byte ^ 1 : byte)) ?? null;
   expect(isConsistentByTiles(headAt(257), headAt(700), spoilt)).toBeNull();
   expect(isConsistentByTiles(headAt(257), headAt(700), () => null)).toBeNull();
+});
+
+const headOf = (size: number) => ({ size, root: rootFromTiles(size, 700, read) ?? other });
+
+test('the path from tiles leads from each entry to the root; over a changed or missing tile there is none', () => {
+  for (const size of [1, 2, 3, 255, 256, 257, 511, 513, 700])
+    for (const index of new Set([0, 1, 254, 255, 256, 257, 511, 512, size - 1].filter((one) => one < size))) {
+      const path = pathFromTiles(index, size, read) ?? [];
+      expect([size, index, isIncluded(path, index, leaves[index] ?? other, headOf(size))]).toEqual([size, index, true]);
+      expect(isIncluded(path, index, other, headOf(size))).toBe(false);
+    }
+  const lacks: ReadTile = (level, index, width) => (level === 0 && index === 2 ? null : read(level, index, width));
+  expect([pathFromTiles(5, 700, lacks), pathFromTiles(5, 500, lacks)]).toEqual([null, expect.any(Array)]);
 });
 
 test('a tile whose hash the one above does not hold proves neither a fork nor that there is none', () => {

@@ -128,17 +128,32 @@ function subtree(size: number, level: number, index: number, read: ReadTile): Ui
   return hashes === null ? null : hashAbove(hashes.slice(first, first + count));
 }
 
-/** The root of the first entries of a log, from its tiles. @param size of the log whose tiles these are */
-export function rootFromTiles(count: number, size: number, read: ReadTile): Uint8Array | null {
-  if (count === 0) return emptyRoot;
+/** The hash over the entries of a range that a tree of this size is made of, from its tiles. */
+function hashOver(first: number, end: number, size: number, read: ReadTile): Uint8Array | null {
   const parts: (Uint8Array | null)[] = [];
-  for (let [begin, level] = [0, 52]; begin < count; level -= 1) {
+  for (let [begin, level] = [first, 52]; begin < end; level -= 1) {
     const width = 2 ** level;
-    if (count - begin < width) continue;
+    if (end - begin < width) continue;
     parts.push(subtree(size, level, begin / width, read));
     begin += width;
   }
   return parts.reduceRight((right, left) => (left === null || right === null ? null : nodeHash(left, right)));
+}
+
+/** The root of the first entries of a log, from its tiles. @param size of the log whose tiles these are */
+export const rootFromTiles = (count: number, size: number, read: ReadTile): Uint8Array | null =>
+  count === 0 ? emptyRoot : hashOver(0, count, size, read);
+
+/** The audit path of an entry (RFC 9162, section 2.1.3.1), from tiles; null where one is missing. */
+export function pathFromTiles(index: number, size: number, read: ReadTile): Uint8Array[] | null {
+  const path: (Uint8Array | null)[] = [];
+  for (let [first, end] = [0, size]; end - first > 1;) {
+    let middle = first + 1;
+    while (2 * (middle - first) < end - first) middle += middle - first;
+    path.unshift(index < middle ? hashOver(middle, end, size, read) : hashOver(first, middle, size, read));
+    [first, end] = index < middle ? [first, middle] : [middle, end];
+  }
+  return path.every((hash) => hash !== null) ? path : null;
 }
 
 /**
@@ -151,12 +166,4 @@ export function isConsistentByTiles(older: TreeHead, newer: TreeHead, read: Read
   const [before, after] = [older, newer].map(({ size }) => rootFromTiles(size, newer.size, read));
   if (before === undefined || after === undefined || before === null || after === null) return null;
   return same(after, newer.root) ? same(before, older.root) : null;
-}
-
-/** Whether a log holds an entry at a place, by its tiles; null where one is missing, or is not of this log. */
-export function isInTiles(entry: Uint8Array, index: number, head: TreeHead, read: ReadTile): boolean | null {
-  const root = rootFromTiles(head.size, head.size, read);
-  const hashes = tileIn(head.size, 0, Math.floor(index / tileWidth), read);
-  if (root === null || hashes === null || !same(root, head.root)) return null;
-  return same(hashes[index % tileWidth] ?? emptyRoot, leafHash(entry));
 }

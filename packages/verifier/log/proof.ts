@@ -1,4 +1,4 @@
-import { fromBase64, readNote, checkpointIn, type Checkpoint, type Note } from './note.ts';
+import { fromBase64, readNote, checkpointIn, toBase64, type Checkpoint, type Note } from './note.ts';
 import { hashBytes, isIncluded, leafHash } from './merkle.ts';
 
 /** A proof that an entry is in a log, as c2sp.org/tlog-proof@v1 writes it. */
@@ -31,3 +31,7 @@ export function readProof(text: string): LogProof | null {
 /** Whether a proof leads from the bytes of an entry to the root of its checkpoint. */
 export const provesEntry = ({ path, index, checkpoint }: LogProof, entry: Uint8Array): boolean =>
   isIncluded(path, index, leafHash(entry), checkpoint);
+
+/** The proof of an entry as a file. @param note of the checkpoint, with its signatures */
+export const proofText = (index: number, path: readonly Uint8Array[], note: string): string =>
+  [first, `index ${index}`, ...path.map(toBase64), '', note].join('\n');

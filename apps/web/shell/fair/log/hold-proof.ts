@@ -1,4 +1,5 @@
-import type { Memory } from './look-at-log.ts';
+import { evidenceOf } from '@candor/verifier/log/key-chain.ts';
+import { namedIn, type Memory } from './look-at-log.ts';
 import { compareHistories, isBy, shownIn, type Get } from './shown.ts';
 
 /**
@@ -27,5 +28,5 @@ export async function holdProof(
   if (isSigned !== true) return of(isSigned === null ? 'unproven' : 'unsigned');
   const { isOne, tiles } = await compareHistories([known, shown], memory.keys, get);
   if (isOne !== false) return of(isOne === null ? 'unproven' : 'held');
-  return of('contradicts', JSON.stringify({ notes: [memory.note, shown.text], keys: memory.keys, tiles }));
+  return of('contradicts', evidenceOf([memory.note, shown.text], namedIn(memory), tiles));
 }

@@ -276,6 +276,9 @@ test('after a key was followed, the one before is no longer taken, nor what it n
   expect((await look(old, followed.memory)).finding).toBe('unsigned');
 });
 
+const namedGuilty = ['keyNamed true', ...guilty, 'signature true', 'included true'];
+const keysIn = (memory: Memory | null): string[] => (JSON.parse(memory?.evidence ?? '{}') as { keys: string[] }).keys;
+
 test('another history is evidence under a key that was named in it as well', async () => {
   const log = await open(300);
   const { memory } = await look(log);
@@ -285,5 +288,24 @@ test('another history is evidence under a key that was named in it as well', asy
   other.show(other.entries.length);
   const looked = await look(other, memory);
   expect([looked.finding, looked.memory?.keys]).toEqual(['forked', memory?.keys]);
-  expect(await judged(looked.memory)).toEqual(guilty);
+  // The file brings what leads to the named key: who has the first one needs no other.
+  expect([await judged(looked.memory), keysIn(looked.memory)]).toEqual([namedGuilty, memory?.keys]);
+});
+
+test('after keys were followed, evidence is by the first one and what has led from it to the last', async () => {
+  const log = await open(300);
+  const { memory } = await look(log);
+  log.rotate(11);
+  log.show(log.entries.length);
+  const second = await look(log, memory);
+  log.rotate(12);
+  log.show(log.entries.length);
+  const third = await look(log, second.memory);
+  expect(third.memory?.named).toHaveLength(4);
+  const size = log.entries.length;
+  log.show(size + 9, [...log.entries.slice(0, 350), ...entriesTo(size - 341, 'other')]);
+  const looked = await look(log, third.memory);
+  expect(looked.finding).toBe('forked');
+  expect(await judged(looked.memory)).toEqual(['keyNamed true', ...namedGuilty, 'signature true', 'included true']);
+  expect(keysIn(looked.memory)).toEqual(memory?.keys);
 });

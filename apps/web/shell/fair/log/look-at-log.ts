@@ -1,4 +1,5 @@
 import { cosignedAt } from '@candor/verifier/log/cosignature.ts';
+import { evidenceOf, type Named } from '@candor/verifier/log/key-chain.ts';
 import { readAnyKey, type Note } from '@candor/verifier/log/note.ts';
 import type { Config } from '../../client/config.ts';
 import { compareHistories, isBy, keysNow, shownIn, type Get, type Shown } from './shown.ts';
@@ -12,6 +13,8 @@ export interface Memory {
    * by its own entries. Behind it and its cosigner those before, by which promises were signed.
    */
   readonly keys: readonly string[];
+  /** The entries that led to them, each behind its proof; absent from before they were kept. */
+  readonly named?: readonly string[];
   /** The largest checkpoint that was seen, as it came. */
   readonly note: string;
   /** Epoch milliseconds. */
@@ -38,6 +41,9 @@ export interface Looked {
   readonly memory: Memory | null;
 }
 
+/** The keys that are remembered, and how they came to be. */
+export const namedIn = ({ keys, named = [] }: Memory): Named => ({ keys, named });
+
 interface Asked {
   readonly log: LogIdentity;
   readonly memory: Memory | null;
@@ -52,17 +58,17 @@ export async function lookAtLog({ log, memory, get, now }: Asked): Promise<Looke
   const nobody = { size, since: memory?.seenAt ?? null, witnesses: 0, all: log.witnesses.length, witnessedAt: null };
   if (shown === null) return { ...nobody, finding: 'unsigned', memory };
   const isKnown = known?.checkpoint.origin === shown.checkpoint.origin;
-  const own = [log.vkey, ...(log.cosignerVkey === null ? [] : [log.cosignerVkey])];
-  const keys = isKnown && memory !== null ? await keysNow(memory.keys, shown, get) : own;
-  const isSigned = await isBy(keys, shown);
+  const own = { keys: [log.vkey, ...(log.cosignerVkey === null ? [] : [log.cosignerVkey])], named: [] };
+  const signers = isKnown && memory !== null ? await keysNow(namedIn(memory), shown, get) : own;
+  const isSigned = await isBy(signers.keys, shown);
   if (isSigned !== true) return { ...nobody, finding: isSigned === null ? 'unproven' : 'unsigned', memory };
   const seen = { ...nobody, ...(await witnessesOf(log, shown.note)) };
-  const next = { keys, note: shown.text, seenAt: now, evidence: memory?.evidence ?? null };
+  const next = { ...signers, note: shown.text, seenAt: now, evidence: memory?.evidence ?? null };
   if (known === null || memory === null) return { ...seen, finding: 'first', memory: next };
-  const { finding, tiles } = isKnown ? await compare(known, shown, keys, get) : await follow(known, get);
+  const { finding, tiles } = isKnown ? await compare(known, shown, signers.keys, get) : await follow(known, get);
   if (finding === 'unproven') return { ...seen, finding, memory };
   if (finding === 'grown' || finding === 'another') return { ...seen, finding, memory: next };
-  const evidence = JSON.stringify({ notes: [memory.note, shown.text], keys: isKnown ? keys : memory.keys, tiles });
+  const evidence = evidenceOf([memory.note, shown.text], isKnown ? signers : namedIn(memory), tiles);
   return { ...seen, finding, memory: { ...memory, evidence } };
 }
 

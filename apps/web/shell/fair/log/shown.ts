@@ -1,4 +1,4 @@
-import { nextKeys } from '@candor/verifier/log/key-chain.ts';
+import { nextKeys, type Named } from '@candor/verifier/log/key-chain.ts';
 import { checkpointIn, isSignedBy, readAnyKey, readKey, readNote } from '@candor/verifier/log/note.ts';
 import type { Checkpoint, Note } from '@candor/verifier/log/note.ts';
 import { isOneHistory, saidAt, tilesBetween } from '@candor/verifier/log/one-history.ts';
@@ -26,10 +26,11 @@ export async function isBy([first = '']: readonly string[], { note, checkpoint }
 }
 
 /** The known keys, behind those to which entries of the log lead from them, where it has signed by these. */
-export async function keysNow(known: readonly string[], shown: Shown, get: Get): Promise<readonly string[]> {
-  if ((await isBy(known, shown)) !== false) return known;
-  const next = await nextKeys(known[0] ?? '', shown.note, get).catch(() => null);
-  return next === null ? known : [...next, ...known];
+export async function keysNow(known: Named, shown: Shown, get: Get): Promise<Named> {
+  if ((await isBy(known.keys, shown)) !== false) return known;
+  const next = await nextKeys(known.keys[0] ?? '', shown.text, get).catch(() => null);
+  if (next === null) return known;
+  return { keys: [...next.keys, ...known.keys], named: [...known.named, ...next.named] };
 }
 
 /**
