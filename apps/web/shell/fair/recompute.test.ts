@@ -10,6 +10,7 @@ const answers = vi.hoisted(() => ({
   asked: [] as unknown[],
 }));
 vi.mock('../client/call.ts', () => ({
+  CallError: Error,
   call: (name: string, input: { query?: unknown }) => {
     if (name.startsWith('GET /fair/receipts')) return Promise.resolve({ list: answers.list });
     if (name.startsWith('GET /fair/receipt')) return Promise.resolve(answers.receipt);
@@ -17,7 +18,6 @@ vi.mock('../client/call.ts', () => ({
     return Promise.resolve(answers.tapes.shift());
   },
 }));
-vi.mock('../client/query.ts', () => ({ queryClient: {} }));
 const sealed = vi.hoisted(() => ({ orders: [] as string[] }));
 vi.mock('./sealed.ts', () => ({ keepSealed: (orderNo: string) => sealed.orders.push(orderNo) }));
 

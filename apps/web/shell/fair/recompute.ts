@@ -1,5 +1,5 @@
 import { call } from '../client/call.ts';
-import { queryClient } from '../client/query.ts';
+import { queryClient, queryOf } from '../client/query.ts';
 import { keepSealed } from './sealed.ts';
 import type { Receipt, Step, StepName, Tape, TapeMark } from '@candor/verifier/text.ts';
 import type { Need } from '@candor/verifier/chain.ts';
@@ -27,12 +27,14 @@ export interface Proof extends Known {
   readonly each?: string;
 }
 
+/** The query of a receipt: what shows whether the log holds it goes on from the answer that was recomputed. */
+export const receiptQuery = (orderNo: string) => queryOf('GET /fair/receipt/{orderNo}', { params: { orderNo } });
+
 /** The receipt of an order that has settled as one, or all that an order has so far. @throws CallError */
 async function receiptsOf({ orderNo, each }: Proof): Promise<readonly (Receipt & { readonly time: number })[]> {
-  const input = { params: { orderNo } };
   return each !== undefined
-    ? (await call('GET /fair/receipts/{orderNo}', input, quiet)).list
-    : [await call('GET /fair/receipt/{orderNo}', input, quiet)];
+    ? (await call('GET /fair/receipts/{orderNo}', { params: { orderNo } }, quiet)).list
+    : [await queryClient.fetchQuery({ ...receiptQuery(orderNo), staleTime: 0 })];
 }
 
 /** Fetches receipts and the tape around them, and recomputes; the code for it comes only now. @throws CallError */

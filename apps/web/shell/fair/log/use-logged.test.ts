@@ -3,11 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const call = vi.fn<() => Promise<object>>();
 const held = vi.fn<() => Promise<string | null>>();
 const logSteps = vi.fn<(content: string, proof: string, keys: readonly unknown[]) => Promise<object[]>>();
-vi.mock('../../client/call.ts', () => ({ call }));
+vi.mock('../../client/call.ts', () => ({ call, CallError: Error }));
+vi.mock('../sealed.ts', () => ({ keepSealed: vi.fn<() => void>() }));
 vi.mock('./use-log.ts', () => ({ held, rememberedKeys: () => ['candor/log+1+key'] }));
 vi.mock('@candor/verifier/log/note.ts', () => ({ readKey: (vkey: string) => ({ vkey }) }));
 vi.mock('@candor/verifier/log/receipt-proof.ts', () => ({ logSteps }));
 const { lookForReceipt } = await import('./use-logged.ts');
+const { queryClient } = await import('../../client/query.ts');
+const { receiptQuery } = await import('../recompute.ts');
 
 const steps = (signature: boolean | null, inBatch = true) => [
   { name: 'inBatch', ok: inBatch },
@@ -16,6 +19,7 @@ const steps = (signature: boolean | null, inBatch = true) => [
 ];
 beforeEach(() => {
   vi.clearAllMocks();
+  queryClient.clear();
   call.mockResolvedValue({ content: 'terms', proof: 'proof' });
   logSteps.mockResolvedValue(steps(true));
   held.mockResolvedValue('held');
@@ -29,7 +33,17 @@ test('a receipt that the known log holds by its own key is in it', async () => {
 
 test('before there is a proof it is waited for', async () => {
   call.mockResolvedValue({ content: 'terms', proof: null });
-  expect(await lookForReceipt('o')).toBe('waiting');
+  expect([await lookForReceipt('o'), await lookForReceipt('o')]).toEqual(['waiting', 'waiting']);
+  expect(call).toHaveBeenCalledTimes(2);
+  call.mockResolvedValue({ content: 'terms', proof: 'proof' });
+  expect([await lookForReceipt('o'), await lookForReceipt('o')]).toEqual(['logged', 'logged']);
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('the receipt that was recomputed is asked for once', async () => {
+  await queryClient.fetchQuery(receiptQuery('o'));
+  expect(await lookForReceipt('o')).toBe('logged');
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 test.each([

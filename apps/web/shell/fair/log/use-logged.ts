@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { readKey } from '@candor/verifier/log/note.ts';
 import { logSteps } from '@candor/verifier/log/receipt-proof.ts';
-import { call } from '../../client/call.ts';
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { queryClient } from '../../client/query.ts';
+import { receiptQuery } from '../recompute.ts';
 import { held, rememberedKeys } from './use-log.ts';
 
 /**
@@ -14,9 +16,15 @@ const askAgainMs = 2_000;
 /** A receipt is in the log within a minute. */
 const mostLooks = 30;
 
-/** Looks for the receipt of an order in the log. @throws CallError, and where the log doesn't answer */
+/**
+ * Looks for the receipt of an order in the log, asking for it anew only while it was given without its place there.
+ * @throws CallError, and where the log doesn't answer
+ */
 export async function lookForReceipt(orderNo: string): Promise<Logged> {
-  const { content, proof } = await call('GET /fair/receipt/{orderNo}', { params: { orderNo } }, { quiet: true });
+  const query = receiptQuery(orderNo);
+  const known = queryClient.getQueryData<CallAnswer<'GET /fair/receipt/{orderNo}'>>(query.queryKey);
+  const isThere = typeof known?.proof === 'string';
+  const { content, proof } = isThere ? known : await queryClient.fetchQuery({ ...query, staleTime: 0 });
   if (proof === null) return 'waiting';
   const keys = (rememberedKeys() ?? []).flatMap((vkey) => readKey(vkey) ?? []);
   const steps = await logSteps(content, proof, keys);
