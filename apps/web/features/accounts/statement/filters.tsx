@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { currencies } from '@candor/core/money/currencies.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useBalances } from '../../../shell/funds/balances.ts';
+import { useWide } from '../../../shell/on-screen/wide.ts';
 import { noFilter, isNarrowed, type Filter } from './filter.ts';
 import { accountWord } from '../account-word.ts';
 import { wordsOf } from './kind-words.ts';
@@ -117,7 +118,7 @@ interface FiltersProps extends Pick<SelectsProps, 'value' | 'events'> {
   onChange: (filter: Filter) => void;
 }
 
-/** The filters in a row that scrolls sideways. */
+/** The filters in a row that scrolls sideways; a mouse can't swipe, so where there is room they go on below. */
 export function Filters({ value, events, onChange }: FiltersProps) {
   const set = (key: keyof Filter) => (next: string) => onChange({ ...value, [key]: next });
   const wrong = !daysInOrder(value.from, value.to);
@@ -126,7 +127,7 @@ export function Filters({ value, events, onChange }: FiltersProps) {
       <div
         role="group"
         aria-label={t('statement.filters')}
-        className="no-bars relative flex gap-2 overflow-x-auto px-4 py-2"
+        className={`no-bars relative flex gap-2 px-4 py-2 ${useWide() ? 'flex-wrap' : 'overflow-x-auto'}`}
       >
         {isNarrowed(value) && <ResetButton onPress={() => onChange(noFilter)} />}
         <Selects value={value} events={events} set={set} />
