@@ -35,7 +35,7 @@ export function OwnCard({ profit, running }: OwnCardProps) {
   return (
     <section
       className={
-        'mx-4 mt-5 flex min-h-32 flex-col rounded-card bg-surface px-4 py-2.5 ' +
+        'mx-4 mt-5 flex min-h-32 flex-col gap-2 rounded-card bg-surface px-4 py-2.5 ' +
         (rests && hide ? 'justify-center' : 'justify-between')
       }
     >

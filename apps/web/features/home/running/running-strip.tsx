@@ -10,6 +10,7 @@ import type { FastOrder } from '../../../shell/fast/standing.ts';
 import { netStanding, pairNet, symbolOf } from '../../../shell/futures/standing.ts';
 import { bindTicker, setText } from '../../../shell/quotes/live.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
+import { useWide } from '../../../shell/on-screen/wide.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import type { Item, NextIncome } from './items.ts';
 
@@ -26,7 +27,7 @@ interface CardProps {
 }
 
 const Card = ({ to, query, sign, name, children }: CardProps) => (
-  <Link to={to} query={query} className="press flex h-13 items-center gap-2 rounded-field bg-raised px-2">
+  <Link to={to} query={query} className="press flex h-13 items-center gap-1.5 rounded-field bg-raised px-2">
     {sign}
     <span className="min-w-0 flex-1">
       <span className="flex items-center gap-1 text-caption text-soft">{name}</span>
@@ -162,6 +163,13 @@ const IncomeCard = ({ item: { income }, hide }: Shown<'income'>) => (
   </Card>
 );
 
+interface StripProps {
+  items: readonly Item[];
+  hide: boolean;
+}
+/** In the grid of a wide screen: more would move what stands below by more than is seen. */
+const inGrid = 4;
+
 const keyOf = (item: Item): string => {
   if (item.kind === 'income') return item.income.id;
   if (item.kind === 'fast') return item.order.orderNo;
@@ -173,8 +181,39 @@ function ItemCard({ item, hide }: { item: Item; hide: boolean }) {
   return item.kind === 'held' ? <HeldCard item={item} hide={hide} /> : <IncomeCard item={item} hide={hide} />;
 }
 
+/** Where what is more than fits is told: each is open to be looked at from there. */
+const More = ({ count }: { count: number }) => (
+  <Link
+    to="pages/property/property"
+    how="replace"
+    aria-label={`${t('home.running')} +${count}`}
+    className="press grid h-13 place-items-center rounded-field bg-raised text-row font-bold text-soft"
+  >
+    +{count}
+  </Link>
+);
+
+/** A mouse can't swipe: in the column of a wide screen stand two rows of two, and how many more there are. */
+function RunningGrid({ items, hide }: StripProps) {
+  const shown = items.length > inGrid ? items.slice(0, inGrid - 1) : items;
+  return (
+    <ul aria-label={t('home.running')} className="grid grid-cols-2 gap-2" style={{ marginInline: '-0.5rem' }}>
+      {shown.map((item) => (
+        <li key={keyOf(item)} className="min-w-0">
+          <ItemCard item={item} hide={hide} />
+        </li>
+      ))}
+      {shown.length < items.length && (
+        <li>
+          <More count={items.length - shown.length} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** What is open, side by side, each leading to its page; to swipe where it is more than fits. 52 px high. */
-export const RunningStrip = ({ items, hide }: { items: readonly Item[]; hide: boolean }) => (
+const RunningRow = ({ items, hide }: StripProps) => (
   <ul aria-label={t('home.running')} className="no-bars relative -mx-4 flex gap-2 overflow-x-auto px-4">
     {items.map((item) => (
       // Two fit side by side, of more the next is cut: there is more to swipe to. No figure changes the width.
@@ -184,3 +223,6 @@ export const RunningStrip = ({ items, hide }: { items: readonly Item[]; hide: bo
     ))}
   </ul>
 );
+
+/** What is open: to swipe on a phone, all at once where there is room. */
+export const RunningStrip = (props: StripProps) => (useWide() ? <RunningGrid {...props} /> : <RunningRow {...props} />);
