@@ -117,9 +117,9 @@ const usualVnd = ['1000000', '2000000', '5000000', '10000000'];
 
 /** Sums that are paid often, one press each: written in words, a nought too many can't slip in. */
 function UsualSums({ minimum, onChoose }: { minimum: string; onChoose: (vnd: string) => void }) {
-  const look = 'press relative min-h-9 rounded-chip bg-surface px-1 text-note font-medium text-soft';
+  const look = 'press relative min-h-9 whitespace-nowrap rounded-chip bg-surface px-2 text-note font-medium text-soft';
   return (
-    <div className="grid grid-cols-4 gap-1.5">
+    <div className="flex flex-wrap gap-1.5">
       {usualVnd
         .filter((vnd) => Number(vnd) >= Number(minimum))
         .map((vnd) => (
@@ -128,6 +128,7 @@ function UsualSums({ minimum, onChoose }: { minimum: string; onChoose: (vnd: str
             type="button"
             onClick={() => onChoose(vnd)}
             className={`${look} after:absolute after:-inset-y-1`}
+            style={{ flex: '1 0 auto' }}
           >
             {inWords(vnd)}
           </button>

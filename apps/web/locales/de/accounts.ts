@@ -17,7 +17,7 @@ export const accounts: Like<typeof original> = {
     'Summe der Zeilen zu Schnellkontrakten, Futures, Lock-Mining und Geldanlage im Kontoauszug; Tage nach GMT+1. Spothandel und Umtausch zählen nicht.',
   profitNone: 'In den letzten 90 Tagen weder Gewinn noch Verlust.',
   statement: 'Kontoauszug',
-  orders: 'Schnellaufträge',
+  orders: 'Schnell­aufträge',
   hideBalances: 'Guthaben verbergen',
   accountAssets: 'Kontovermögen',
   coinAssets: 'Coin-Vermögen',

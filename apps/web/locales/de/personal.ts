@@ -12,7 +12,7 @@ export const personal: Like<typeof original> = {
   copyCode: 'Code kopieren',
   copyLink: 'Link kopieren',
   trading: 'Handel',
-  orders: 'Schnellaufträge',
+  orders: 'Schnell­aufträge',
   money: 'Geld und Konten',
   about: 'Über Candor',
   identity: 'Verifizierung',

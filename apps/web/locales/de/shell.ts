@@ -10,7 +10,7 @@ export const shell: Like<typeof original> = {
   personal: 'Profil',
   lockMining: 'Lock-Mining',
   lockOrders: 'Meine Aufträge',
-  marketOrder: 'Schnellaufträge',
+  marketOrder: 'Schnell­aufträge',
   settlement: 'Abrechnung',
   proof: 'Nachweis eines Ergebnisses',
   practise: 'Üben',
