@@ -44,7 +44,7 @@ function FuturesPanel({ onChoose }: ChooseProps) {
 function SpotTicket({ terms }: { terms: Terms }) {
   return (
     <div className="gutter pt-3">
-      <Ticket state={useTicketHere(terms)} terms={terms} foot="sticky bottom-0 bg-page pt-2 pb-4" />
+      <Ticket state={useTicketHere(terms)} terms={terms} />
     </div>
   );
 }

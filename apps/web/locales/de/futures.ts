@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Anteil am verfügbaren Guthaben',
   available: 'Verfügbar',
   shortOffer: 'Ihr Futures-Guthaben reicht nicht. Gleich hier auffüllen:',
-  stops: 'Take-Profit / Stop-Loss',
+  stops: 'TP / SL',
   takeProfit: 'Take-Profit',
   stopLoss: 'Stop-Loss',
   resultThere: 'Ergibt etwa {result} USDT nach Gebühren',

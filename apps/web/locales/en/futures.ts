@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Share of the available balance',
   available: 'Available',
   shortOffer: 'Your futures balance is too low. Top it up here:',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'About {result} USDT after fees',

@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Parte del saldo disponible',
   available: 'Disponible',
   shortOffer: 'Tu saldo de futuros es demasiado bajo. Recárgalo aquí:',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'Unos {result} USDT tras comisiones',

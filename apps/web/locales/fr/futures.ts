@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Part du solde disponible',
   available: 'Disponible',
   shortOffer: 'Votre solde futures est trop bas. Complétez-le ici :',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'Environ {result} USDT après frais',

@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Az elérhető egyenleg része',
   available: 'Elérhető',
   shortOffer: 'Kevés a határidős egyenlege. Itt azonnal feltöltheti:',
-  stops: 'Take-profit / stop-loss',
+  stops: 'TP / SL',
   takeProfit: 'Take-profit',
   stopLoss: 'Stop-loss',
   resultThere: 'Díjak után kb. {result} USDT',

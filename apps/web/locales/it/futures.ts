@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Quota del saldo disponibile',
   available: 'Disponibile',
   shortOffer: 'Il tuo saldo futures è troppo basso. Ricaricalo qui:',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'Circa {result} USDT dopo le commissioni',

@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Część dostępnego salda',
   available: 'Dostępne',
   shortOffer: 'Saldo futures jest za niskie. Uzupełnij je tutaj:',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'Wynik około {result} USDT po opłatach',

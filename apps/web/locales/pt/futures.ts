@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Parte do saldo disponível',
   available: 'Disponível',
   shortOffer: 'O seu saldo de futuros é demasiado baixo. Reforce-o aqui:',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'Cerca de {result} USDT após comissões',

@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Доля доступного баланса',
   available: 'Доступно',
   shortOffer: 'Недостаточно средств на фьючерсном счёте. Пополните прямо здесь:',
-  stops: 'Тейк-профит / стоп-лосс',
+  stops: 'TP / SL',
   takeProfit: 'Тейк-профит',
   stopLoss: 'Стоп-лосс',
   resultThere: 'Результат около {result} USDT после комиссий',

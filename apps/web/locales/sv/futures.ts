@@ -35,7 +35,7 @@ export const futures: Like<typeof original> = {
   shareOfAvailable: 'Andel av tillgängligt saldo',
   available: 'Tillgängligt',
   shortOffer: 'Terminssaldot är för lågt. Fyll på här:',
-  stops: 'Take profit / stop loss',
+  stops: 'TP / SL',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
   resultThere: 'Resultat ungefär {result} USDT efter avgifter',

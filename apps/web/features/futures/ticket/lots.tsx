@@ -67,7 +67,7 @@ export function Lots({ offers, ...props }: PartProps & { offers: boolean }) {
         whole
         placeholder="0"
         issue={issueOf(props, 'lots')}
-        hint={t(lots === 0n ? 'futures.lotSize' : 'futures.sizeIs', { size, base: pairOf(contract.symbol)[0] })}
+        aside={t(lots === 0n ? 'futures.lotSize' : 'futures.sizeIs', { size, base: pairOf(contract.symbol)[0] })}
         beside={<Available available={available} onPress={() => setMoving(true)} />}
       />
       <ShareSlider

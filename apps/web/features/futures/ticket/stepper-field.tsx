@@ -15,6 +15,8 @@ interface StepperFieldProps {
   /** What is wrong with it, in words. */
   issue?: string | undefined;
   hint?: ReactNode;
+  /** The same, short enough to stand beside the label where there is room. */
+  aside?: ReactNode;
   /** Beside the label, at the end of the line. */
   beside?: ReactNode;
   /** Inside the frame, after the input. */
@@ -48,20 +50,18 @@ function Note({ id, text, isFault }: { id: string; text: ReactNode; isFault: boo
   );
 }
 
-function Head({ id, label, beside }: { id: string; label: string; beside: ReactNode }) {
-  return (
-    <div className="flex items-end justify-between gap-2 pb-1.5">
-      <label htmlFor={id} className="text-note text-soft">
-        {label}
-      </label>
-      {beside}
-    </div>
-  );
-}
+/** A hint beside the label says the same as one beneath the field, and takes no line of its own. */
+const Head = ({ id, label, aside, beside }: { id: string } & Pick<StepperFieldProps, 'label' | 'aside' | 'beside'>) => (
+  <div className="flex flex-wrap items-end justify-between gap-2 pb-1.5 text-note text-soft">
+    <label htmlFor={id}>{label}</label>
+    <span id={`${id}-aside`}>{aside}</span>
+    {beside}
+  </div>
+);
 
 /** A number that is typed or stepped: minus and plus inside its frame. */
 export function StepperField(props: StepperFieldProps) {
-  const { label, value, onChange, onStep, issue, hint, whole = false, decimals = 0 } = props;
+  const { label, value, onChange, onStep, issue, hint, aside, whole = false, decimals = 0 } = props;
   const id = useId();
   const shown = useShownAmount({
     value,
@@ -72,7 +72,7 @@ export function StepperField(props: StepperFieldProps) {
   const note = issue ?? hint;
   return (
     <div>
-      <Head id={id} label={label} beside={props.beside} />
+      <Head id={id} label={label} aside={aside} beside={props.beside} />
       <div className={`${frame} ${issue === undefined ? 'border-line' : 'border-error'}`}>
         {onStep !== undefined && (
           <StepButton icon={Minus} label={t('futures.decrease', { name: label })} onPress={() => onStep(-1)} />
@@ -85,7 +85,7 @@ export function StepperField(props: StepperFieldProps) {
           placeholder={props.placeholder}
           onKeyDown={stepKeys(onStep)}
           aria-invalid={issue !== undefined || undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          aria-describedby={`${id}-${note === undefined ? 'aside' : 'note'}`}
           className={`${input} ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />
         {props.after}

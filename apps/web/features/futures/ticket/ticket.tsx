@@ -35,7 +35,10 @@ function Foot(props: { state: PartProps['state']; blockedReason: string | null }
   const aboveTabs = routes[usePlace().path]?.tab !== undefined;
   return (
     <>
-      <div className={`sticky z-10 -mx-4 bg-page px-4 pt-2 ${aboveTabs ? 'above-tabs pb-4' : 'bottom-0'}`}>
+      <div
+        className={`sticky z-10 -mx-4 bg-page px-4 pt-2 ${aboveTabs ? 'above-tabs pb-4' : 'bottom-0'}`}
+        style={{ boxShadow: '0 -8px 8px var(--color-page)' }}
+      >
         <OpenButton {...props} />
         {!aboveTabs && <Risk />}
       </div>

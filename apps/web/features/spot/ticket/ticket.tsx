@@ -94,11 +94,8 @@ function BlockedNote({ why }: { why: string }) {
   );
 }
 
-/**
- * The ticket of a pair: side, type, price, size, and what it comes to, before it is sent.
- * @param foot how what sends it stands: in a pane that is scrolled it stays at the foot
- */
-export function Ticket({ state, terms, foot = 'mt-auto' }: PartProps & { foot?: string }) {
+/** The ticket of a pair: side, type, price, size, and what it comes to, before it is sent. */
+export function Ticket({ state, terms }: PartProps) {
   const { draft, checked, place, busy, balances } = state;
   const buys = draft.side === 'buy';
   // What buys a coin risks no loss of the day; a sale gets out of something.
@@ -116,7 +113,8 @@ export function Ticket({ state, terms, foot = 'mt-auto' }: PartProps & { foot?: 
       )}
       <Summary state={state} terms={terms} />
       {blockedReason !== null && <BlockedNote why={blockedReason} />}
-      <div className={foot}>
+      {/* Stays in sight while the ticket is higher than the screen, and what passes behind it fades. */}
+      <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4" style={{ boxShadow: '0 -8px 8px var(--color-page)' }}>
         <Button
           look={buys ? 'up' : 'down'}
           busy={busy}
