@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp, type App } from '../app.ts';
+import { go, openApp, type App } from '../app.ts';
 import type { Page } from '../browser.ts';
 import { signIn } from '../sign-in.ts';
 import { priceOf, recordFilm, type Still, type Word } from './film.ts';
@@ -137,3 +137,26 @@ test.each([
     await phone.close();
   },
 );
+
+test('who wants no movement sees nothing of a chart before it has prices, on the way from another page', async () => {
+  const phone = await app.phone('en', { width: 1440, height: 900, desktop: true, noWorker: true, reducedMotion: true });
+  const { page } = phone;
+  await signIn(app, phone, 'phimyen1440');
+  await page.goto(`${app.base}/#/pages/help/help`);
+  const told = hear(page, 'BTCUSDT');
+  await recordFilm(page);
+  await page.reload();
+  await page.getByRole('searchbox').waitFor();
+  for (const place of ['futures/kline?symbol=BTCUSDT', 'help/help', 'contract/contract?symbol=BTCUSDT']) {
+    await page.evaluate(() => {
+      window.film = [];
+    });
+    await go(phone, place);
+    if (place === 'help/help') continue;
+    const film = await filmed(page);
+    expect(film.some((still) => pricesIn(still).some(({ chart }) => chart === 'candles'))).toBe(true);
+    expect(farOff(film, told)).toEqual([]);
+  }
+  expect(phone.problems).toEqual([]);
+  await phone.close();
+});
