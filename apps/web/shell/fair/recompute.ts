@@ -1,5 +1,6 @@
 import { call } from '../client/call.ts';
-import { queryClient, queryOf } from '../client/query.ts';
+import { queryClient } from '../client/query.ts';
+import { receiptQuery } from './receipt-query.ts';
 import { keepSealed } from './sealed.ts';
 import type { Receipt, Step, StepName, Tape, TapeMark } from '@candor/verifier/text.ts';
 import type { Need } from '@candor/verifier/chain.ts';
@@ -26,9 +27,6 @@ export interface Proof extends Known {
    */
   readonly each?: string;
 }
-
-/** The query of a receipt: what shows whether the log holds it goes on from the answer that was recomputed. */
-export const receiptQuery = (orderNo: string) => queryOf('GET /fair/receipt/{orderNo}', { params: { orderNo } });
 
 /** The receipt of an order that has settled as one, or all that an order has so far. @throws CallError */
 async function receiptsOf({ orderNo, each }: Proof): Promise<readonly (Receipt & { readonly time: number })[]> {

@@ -10,7 +10,7 @@ vi.mock('@candor/verifier/log/note.ts', () => ({ readKey: (vkey: string) => ({ v
 vi.mock('@candor/verifier/log/receipt-proof.ts', () => ({ logSteps }));
 const { lookForReceipt } = await import('./use-logged.ts');
 const { queryClient } = await import('../../client/query.ts');
-const { receiptQuery } = await import('../recompute.ts');
+const { receiptQuery } = await import('../receipt-query.ts');
 
 const steps = (signature: boolean | null, inBatch = true) => [
   { name: 'inBatch', ok: inBatch },

@@ -3,7 +3,7 @@ import { readKey } from '@candor/verifier/log/note.ts';
 import { logSteps } from '@candor/verifier/log/receipt-proof.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { queryClient } from '../../client/query.ts';
-import { receiptQuery } from '../recompute.ts';
+import { receiptQuery } from '../receipt-query.ts';
 import { held, rememberedKeys } from './use-log.ts';
 
 /**

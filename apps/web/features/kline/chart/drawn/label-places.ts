@@ -5,7 +5,9 @@ import { apartIn, besideLast, capacity, labelPx, type Room } from './apart.ts';
 /** How the lines at one price are called on the chart. */
 export const lineNames = { own: 'ownLine', alert: 'alertLine', level: 'levelLine' } as const;
 
-/** Where the labels of lines stand, by the ids of the lines, CSS pixels from the top of the candles; none finds no room. */
+/**
+ * Where the labels of lines stand, by the ids of the lines, CSS pixels from the top of the candles; none finds no room.
+ */
 type Places = ReadonlyMap<string, number>;
 interface Size {
   readonly width: number;
