@@ -234,6 +234,12 @@ export const settingsSchema = z
         'file of the witnesses that cosign the public log, and how many are enough (c2sp.org/tlog-policy); ' +
           'without it nobody is asked',
       ),
+    TIMESTAMP_URL: httpUrl
+      .optional()
+      .describe(
+        'server of time-stamps (RFC 3161) that is given the checkpoint of the public log once a day; ' +
+          'without it none is',
+      ),
     PUBLIC_URL: httpUrl
       .optional()
       .describe('address of the product as customers know it; push services are told it as the contact'),

@@ -14,6 +14,7 @@ import { publishDepth } from '../features/spot/depth.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { measureLog } from '../log/witnesses/measure-log.ts';
 import { keepRevealingSeeds, keepTellingAudit, tellStart } from '../log/tell.ts';
+import { keepTakingTimestamps } from '../log/timestamps/timestamps.ts';
 import { version } from '../features/common/version.ts';
 import { hostsOfVenues } from '../market/open-feed.ts';
 import { sweepCandles } from '../market/candles/candle-table.ts';
@@ -58,8 +59,13 @@ export async function beginWork(
     keepTakingStatistics(services),
     logUnpaid(beside, every),
     sealAnew(start, services),
+    ...stampDaily(services),
   );
 }
+
+/** Where a server of time-stamps is named. @returns a stop */
+const stampDaily = ({ settings: { TIMESTAMP_URL: url }, ...services }: Services): (() => Promise<void>)[] =>
+  url === undefined ? [] : [keepTakingTimestamps({ ...services, url }, services.every)];
 
 /** A public value has to be there ten seconds before its day. */
 const lookForValueMs = 5_000;

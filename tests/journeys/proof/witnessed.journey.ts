@@ -73,6 +73,14 @@ test('a log that nobody witnesses is grey, a witness is told with its time, and 
   await page.evaluate(axe);
   expect(await axeFaults(phone)).toEqual([]);
 
+  // A time-stamp is told of where there is one, and only there.
+  const stamped = said.stamped.split('{')[0] ?? '';
+  expect(await page.getByText(stamped).count()).toBe(0);
+  await page.route('**/log/timestamps', (route) => route.fulfill({ body: '1795711380000 5\n' }));
+  await property(phone);
+  await line(phone, stamped);
+  await page.unroute('**/log/timestamps');
+
   // The witness comes, and is told.
   const own = witnessAt(app.base);
   witness = own;

@@ -5,6 +5,7 @@ import { vkeysOf } from '../../log/keys.ts';
 import { readNamings } from '../../log/log-table.ts';
 import { readResource } from '../../log/read-resource.ts';
 import { readEarlier } from '../../log/witnesses/earlier.ts';
+import { listTimestamps, readTimestamp } from '../../log/timestamps/timestamps.ts';
 import type { Services } from '../../services.ts';
 
 const text = 'text/plain; charset=utf-8';
@@ -39,7 +40,25 @@ export function serveLog(http: Http, services: LogServices): void {
     const { signed } = publicLog;
     return sendText(request, reply, signed === null ? null : linesOf(await readNamings(db, signed.log)));
   });
+  serveTimestamps(http, services);
   serveEarlier(http, services);
+}
+
+/** What `openssl ts -verify -in <time>.tsr -data <time>` takes. */
+function serveTimestamps({ app }: Http, { db }: LogServices): void {
+  interface Asked {
+    readonly Params: { readonly time: string };
+  }
+  app.get('/log/timestamps', async (request, reply) => sendText(request, reply, await listTimestamps(db)));
+  app.get<Asked>('/log/timestamps/:time', async (request, reply) =>
+    sendText(request, reply, (await readTimestamp(db, request.params.time))?.note ?? null),
+  );
+  app.get<Asked>('/log/timestamps/:time.tsr', async (request, reply) => {
+    const found = await readTimestamp(db, request.params.time);
+    return found === null
+      ? answer(request, reply, refused('unknown-path'))
+      : reply.type('application/timestamp-reply').header('cache-control', forGood).send(found.response);
+  });
 }
 
 /** Logs that ended stay where their readers look for them: under the last part of their origin. */

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'Das öffentliche Protokoll enthält diesen Beleg nicht',
     witnessed: 'Zeugen: {count}/{all}, zuletzt {age}',
     unwitnessed: 'Kein Zeuge hat diesen Stand bestätigt',
+    stamped: 'Zeitstempel eines anderen Servers: {date}',
     contradicts: 'Das öffentliche Protokoll widerspricht dem, was dieses Gerät gesehen hat',
     first: 'Dieses Gerät merkt sich das Protokoll ab jetzt. Einträge: {entries}',
     grown: 'Schließt an den Stand vom {date} an. Einträge jetzt: {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'The public log does not hold this receipt',
     witnessed: 'Witnesses: {count}/{all}, last {age}',
     unwitnessed: 'No witness has confirmed this state',
+    stamped: 'Time-stamped by another server: {date}',
     contradicts: 'The public log contradicts what this device has seen',
     first: 'Remembered on this device from now on. Entries: {entries}',
     grown: 'Goes on from what this device saw on {date}. Entries now: {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'El registro público no contiene este recibo',
     witnessed: 'Testigos: {count}/{all}, último {age}',
     unwitnessed: 'Ningún testigo ha confirmado este estado',
+    stamped: 'Sello de tiempo de otro servidor: {date}',
     contradicts: 'El registro público contradice lo que este dispositivo ha visto',
     first: 'Recordado en este dispositivo desde ahora. Entradas: {entries}',
     grown: 'Continúa desde lo visto el {date}. Entradas ahora: {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'Le registre public ne contient pas ce reçu',
     witnessed: 'Témoins : {count}/{all}, dernier {age}',
     unwitnessed: 'Aucun témoin n’a confirmé cet état',
+    stamped: 'Horodaté par un autre serveur : {date}',
     contradicts: 'Le registre public contredit ce que cet appareil a vu',
     first: 'Mémorisé sur cet appareil dès maintenant. Entrées : {entries}',
     grown: 'Fait suite à l’état vu le {date}. Entrées à présent : {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'A nyilvános napló nem tartalmazza ezt a bizonylatot',
     witnessed: 'Tanúk: {count}/{all}, utoljára {age}',
     unwitnessed: 'Ezt az állapotot egy tanú sem igazolta',
+    stamped: 'Más kiszolgáló időbélyege: {date}',
     contradicts: 'A nyilvános napló ellentmond annak, amit ez az eszköz látott',
     first: 'Ez az eszköz mostantól megjegyzi a naplót. Bejegyzések: {entries}',
     grown: 'Az ekkor látott állapotot folytatja: {date}. Bejegyzések most: {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'Il registro pubblico non contiene questa ricevuta',
     witnessed: 'Testimoni: {count}/{all}, ultimo {age}',
     unwitnessed: 'Nessun testimone ha confermato questo stato',
+    stamped: 'Marca temporale di un altro server: {date}',
     contradicts: 'Il registro pubblico contraddice ciò che questo dispositivo ha visto',
     first: 'Memorizzato su questo dispositivo da ora. Voci: {entries}',
     grown: 'È il seguito dello stato visto il {date}. Voci attuali: {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'Publiczny rejestr nie zawiera tego potwierdzenia',
     witnessed: 'Świadkowie: {count}/{all}, ostatnio {age}',
     unwitnessed: 'Żaden świadek nie potwierdził tego stanu',
+    stamped: 'Znacznik czasu innego serwera: {date}',
     contradicts: 'Publiczny rejestr przeczy temu, co widziało to urządzenie',
     first: 'Zapamiętany na tym urządzeniu od teraz. Wpisy: {entries}',
     grown: 'Ciąg dalszy stanu z {date}. Wpisy teraz: {entries}',

@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'O registo público não contém este recibo',
     witnessed: 'Testemunhas: {count}/{all}, última {age}',
     unwitnessed: 'Nenhuma testemunha confirmou este estado',
+    stamped: 'Carimbo de tempo de outro servidor: {date}',
     contradicts: 'O registo público contradiz o que este dispositivo viu',
     first: 'Memorizado neste dispositivo a partir de agora. Entradas: {entries}',
     grown: 'Continua a partir do que foi visto em {date}. Entradas agora: {entries}',

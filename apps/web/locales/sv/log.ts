@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: 'Den öppna loggen innehåller inte detta kvitto',
     witnessed: 'Vittnen: {count}/{all}, senast {age}',
     unwitnessed: 'Inget vittne har bekräftat detta läge',
+    stamped: 'Tidsstämplad av annan server: {date}',
     contradicts: 'Den öppna loggen motsäger det som enheten har sett',
     first: 'Enheten minns loggen från och med nu. Poster: {entries}',
     grown: 'Fortsätter från läget {date}. Poster nu: {entries}',

@@ -6,6 +6,7 @@ export const words = {
     lacks: 'Sổ công khai không chứa biên lai này',
     witnessed: 'Nhân chứng: {count}/{all}, lần cuối {age}',
     unwitnessed: 'Chưa có nhân chứng nào xác nhận trạng thái này',
+    stamped: 'Dấu thời gian từ máy chủ khác: {date}',
     contradicts: 'Sổ công khai mâu thuẫn với những gì máy này đã thấy',
     first: 'Máy này ghi nhớ sổ từ bây giờ. Số mục: {entries}',
     grown: 'Nối tiếp đúng từ lần xem {date}. Số mục hiện nay: {entries}',

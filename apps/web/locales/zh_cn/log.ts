@@ -8,6 +8,7 @@ export const words: LogWords = {
     lacks: '公开日志中没有这份凭证',
     witnessed: '见证人：{count}/{all}，最近 {age}',
     unwitnessed: '尚无见证人确认此状态',
+    stamped: '由另一服务器加盖时间戳：{date}',
     contradicts: '公开日志与本设备看到过的内容相矛盾',
     first: '本设备从现在起记住日志。条目数：{entries}',
     grown: '由本设备 {date} 看到的状态延续而来。现有条目数：{entries}',

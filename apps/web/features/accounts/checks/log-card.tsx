@@ -4,7 +4,7 @@ import { date, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { EndedLine, WitnessLine } from '../../../shell/fair/log/log-line.tsx';
 import type { Looked } from '../../../shell/fair/log/look-at-log.ts';
-import { isLie, useLog } from '../../../shell/fair/log/use-log.ts';
+import { isLie, useLog, useStamped } from '../../../shell/fair/log/use-log.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { AcksLine } from './acks-line.tsx';
 import { EvidenceButton } from './evidence-button.tsx';
@@ -33,6 +33,7 @@ const okOf = (finding: Looked['finding']): boolean | undefined =>
 /** The public log as this device sees it: who witnesses it, whether it goes on from what was seen, what ended. */
 export function LogCard() {
   const { log, looked } = useLog();
+  const stamped = useStamped() ?? null;
   if (log === undefined || log === null) return null;
   const evidence = looked?.memory?.evidence ?? null;
   return (
@@ -52,6 +53,7 @@ export function LogCard() {
             <VerdictLine ok={okOf(looked.finding)} text={foundIn(looked)} />
           </>
         )}
+        {stamped !== null && <p className="text-note text-soft">{t('log.stamped', { date: date(stamped) })}</p>}
         {evidence !== null && (
           <EvidenceButton text={t('log.evidenceText')} onSave={(name) => saveJson(evidence, name)} />
         )}

@@ -51,3 +51,6 @@ export async function compareHistories(both: readonly [Shown, Shown], keys: read
   const found = await compare(false);
   return found.isOne === null ? compare(true) : found;
 }
+
+/** When the newest checkpoint was time-stamped that the server shows, epoch milliseconds; null for none. */
+export const stampedIn = (lines: string): number | null => Number(/(\d+) \d+\n$/.exec(lines)?.[1] ?? 0) || null;

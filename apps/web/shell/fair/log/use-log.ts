@@ -4,6 +4,7 @@ import { apiBase } from '../../session/preferences.ts';
 import { serverNow } from '../../clock/server-clock.ts';
 import { store, storedJson } from '../../storage.ts';
 import { holdProof, noteOf, type Held } from './hold-proof.ts';
+import { stampedIn } from './shown.ts';
 import { lookAtLog, type Finding, type LogIdentity, type Looked, type Memory } from './look-at-log.ts';
 
 const refreshMs = 30_000;
@@ -53,6 +54,12 @@ export function useLog(): { log: LogIdentity | null | undefined; looked: Looked 
     refetchInterval: refreshMs,
   });
   return { log, looked };
+}
+
+/** When the log was last time-stamped elsewhere, as the server says; undefined or null where nothing is said. */
+export function useStamped(): number | null | undefined {
+  const read = async () => stampedIn(new TextDecoder().decode(await get('timestamps')));
+  return useQuery({ queryKey: ['log', 'timestamps'], queryFn: read, staleTime: 600_000 }).data;
 }
 
 /** What contradicts what this device has seen: never called anything else. */
