@@ -1,8 +1,9 @@
-import { dayMs, platformDay } from '@candor/core/platform-day.ts';
+import { dayMs, platformDay, platformDayStartOf } from '@candor/core/platform-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { advanceStatistics } from './advance-statistics.ts';
+import { countsOf } from './facts-of-counts.ts';
 import { takeStatistics } from './take-statistics.ts';
 
 let candor: TestServer;
@@ -36,9 +37,10 @@ async function trade(): Promise<void> {
 
 test('what has ended is added up once, however it is cut, and counted at once twice', async () => {
   await trade();
-  await advanceStatistics(db, 3);
-  await Promise.all([advanceStatistics(db), advanceStatistics(db)]);
-  const day = platformDay(candor.time.clock.now());
+  const now = candor.time.clock.now();
+  await advanceStatistics(db, now, 3);
+  await Promise.all([advanceStatistics(db, now), advanceStatistics(db, now)]);
+  const day = platformDay(now);
   expect(
     await db.query('select net, count(*) as n from trading_result where platform_day = $1 group by 1', [day]),
   ).toEqual(
@@ -55,9 +57,23 @@ test('what has ended is added up once, however it is cut, and counted at once tw
   ]);
 });
 
+test('what began with an upgrade is counted from the first whole day on, and not told before', async () => {
+  const day = platformDay(candor.time.clock.now());
+  await db.query('update statistics_until set since = null');
+  await candor.signUp();
+  await advanceStatistics(db, candor.time.clock.now());
+  expect(await db.query('select since from statistics_until')).toEqual([{ since: day + 1 }]);
+  expect(await countsOf(db, { from: day - 89, to: day + 1 })).toBe(null);
+  expect(await countsOf(db, { from: day - 89, to: day + 2 })).toMatchObject({ since: day + 1, slippage: null });
+  await db.query('update statistics_until set since = 0');
+});
+
 test('a day is told once it is over, without groups in which somebody could be seen, and is in the log', async () => {
   const tomorrow = candor.time.clock.now() + dayMs;
   const services = { db, clock: { now: () => tomorrow } };
+  // The last void orders of a day can't be judged in the first minutes of the next one.
+  const early = platformDayStartOf(platformDay(tomorrow)) + 60_000;
+  expect(await takeStatistics({ db, clock: { now: () => early } })).toBe(false);
   expect(await takeStatistics(services)).toBe(true);
   expect(await takeStatistics(services)).toBe(false);
   const day = platformDay(tomorrow);
@@ -66,14 +82,18 @@ test('a day is told once it is over, without groups in which somebody could be s
     day,
     days: 90,
     accounts: { traded: 6, lost: 5, lossShare: null },
+    version: 2,
+    // Of one minute there is a single account: beside half a minute alone it could be found by subtraction.
     fast: {
-      durations: [{ seconds: 30, win: 1, lose: 5, tie: 0, void: 0 }],
-      up: { wins: 0, losses: 5 },
-      down: { wins: 1, losses: 0 },
-      sigma: '-2.45',
+      durations: [],
+      others: { durations: 2, win: 1, lose: 6, tie: 0, void: 0 },
+      up: null,
+      down: null,
+      sigma: '0.00',
       alarm: false,
     },
     voids: { decided: 0, lostGivenBack: 0, winsKept: 0 },
+    counted: { since: day - 90, futures: null, spot: null, automatic: { would: null, band: null } },
   });
   const { takenAt, ...facts } = statistics ?? { takenAt: 0 };
   const rows = await db.query<{ kind: string; time: string; facts: string }>(
@@ -84,4 +104,30 @@ test('a day is told once it is over, without groups in which somebody could be s
   expect(rows.map((row) => JSON.parse(row.facts) as object)).toContainEqual(expect.objectContaining(facts));
   expect(takenAt).toBeGreaterThan(0);
   await expect(db.query("update daily_statistics set facts = '{}'")).rejects.toThrow('append-only');
+});
+
+test('what the first version told is still shown, and what it did not count is none', async () => {
+  const [day, takenAt] = [platformDay(candor.time.clock.now()) + 9, 5];
+  const ends = { win: 48, lose: 52, tie: 1, void: 3 };
+  const before = {
+    days: 90,
+    accounts: { traded: 12, lost: 9, lossShare: null },
+    fast: {
+      durations: [{ seconds: 30, ...ends }],
+      up: { wins: 1, losses: 2 },
+      down: { wins: 3, losses: 4 },
+      sigma: '0.10',
+      alarm: false,
+    },
+    halts: 2,
+    faults: 3,
+    voids: { decided: 1, lostGivenBack: 2, winsKept: 3 },
+  };
+  await db.query('insert into daily_statistics (day, taken_at, facts) values ($1, $2, $3)', [
+    day,
+    takenAt,
+    JSON.stringify(before),
+  ]);
+  const fast = { ...before.fast, others: null };
+  expect(await shown()).toEqual({ ...before, fast, day, takenAt, version: 1, haltedMs: null, counted: null });
 });

@@ -51,6 +51,52 @@ export const restoreMark = z.object({
 });
 
 const decided = z.object({ wins: z.number(), losses: z.number() });
+/** How far two shares lie apart, in standard deviations, and whether beyond 4 of them. */
+const band = z.object({ sigma: z.string(), alarm: z.boolean() });
+const ends = z.object({ win: z.number(), lose: z.number(), tie: z.number(), void: z.number() });
+/** How many in each bucket, the last beyond all bounds; ms that half of them, and 99 in 100, don't exceed. */
+const delays = z.object({ counts: z.array(z.number()), p50: z.number().nullable(), p99: z.number().nullable() });
+/** Fractions of the price that was seen. */
+const slipped = z.object({ orders: z.number(), sum: decimalAnswer, mean: decimalAnswer });
+
+/** What is told from version 2 of the daily facts on. Parts that fewer than 5 accounts have made are null. */
+const counted = z.object({
+  /** The first platform day that was counted. */
+  since: z.number(),
+  /** Of the buckets of all delays, in ms, each included. */
+  boundsMs: z.array(z.number()),
+  /** Entries of fast orders against the prices that their owners had seen; the mean of all is positive in favour. */
+  slippage: z.object({ against: slipped, favour: slipped, even: z.number(), mean: decimalAnswer }).nullable(),
+  /** From the receipt of an order to the mark that it got. */
+  stamps: z.object({ fast: delays.nullable(), futures: delays.nullable() }),
+  /** Fast orders made void by the tape: without an entry, without an exit, or entered beyond their own bound. */
+  automatic: z.object({
+    noEntry: z.number(),
+    noExit: z.number(),
+    beyondBound: z.number(),
+    /** What they would have been. */
+    would: z.object({ win: z.number(), lose: z.number(), tie: z.number(), unknown: z.number() }).nullable(),
+    /** The share of winning orders that were void against that of losing ones; decided ones beside them. */
+    band: band.extend({ won: z.number(), lost: z.number() }).nullable(),
+  }),
+  /** Positions that closed, parts of their own, by what closed them, and by their result after all fees. */
+  futures: z
+    .object({
+      closed: z.object({
+        user: z.number(),
+        reverse: z.number(),
+        stopProfit: z.number(),
+        stopLoss: z.number(),
+        liquidation: z.number(),
+      }),
+      won: z.number(),
+      lost: z.number(),
+      even: z.number(),
+    })
+    .nullable(),
+  /** Trades, and customers' sides of them by role. */
+  spot: z.object({ deals: z.number(), maker: z.number(), taker: z.number() }).nullable(),
+});
 
 export const fairCalls = declare({
   'GET /fair/tape': {
@@ -158,6 +204,8 @@ export const fairCalls = declare({
     answer: z.object({
       statistics: z
         .object({
+          /** Of how it is counted. */
+          version: z.number(),
           /** The platform day that it ends before. */
           day: z.number(),
           takenAt: instant,
@@ -169,28 +217,23 @@ export const fairCalls = declare({
             /** 0 to 1; null below 100 accounts. */
             lossShare: z.string().nullable(),
           }),
-          fast: z.object({
-            /** Those that at least 5 accounts have traded. */
-            durations: z.array(
-              z.object({
-                seconds: z.number(),
-                win: z.number(),
-                lose: z.number(),
-                tie: z.number(),
-                void: z.number(),
-              }),
-            ),
-            up: decided,
-            down: decided,
-            /** How far wins of up and of down lie apart, in standard deviations. */
-            sigma: z.string(),
-            /** Beyond 4 of them. */
-            alarm: z.boolean(),
+          fast: band.extend({
+            /** Those that at least 5 accounts have traded, but the smallest of them where another has too few. */
+            durations: z.array(ends.extend({ seconds: z.number() })),
+            /** All other durations together. */
+            others: ends.extend({ durations: z.number() }).nullable(),
+            /** Null where fewer than 5 accounts have ordered one of both. */
+            up: decided.nullable(),
+            down: decided.nullable(),
           }),
           halts: z.number(),
+          /** All symbols added up; null before version 2. */
+          haltedMs: z.number().nullable(),
           faults: z.number(),
           /** By two operators: lost stakes that went back, wins that stayed. */
           voids: z.object({ decided: z.number(), lostGivenBack: z.number(), winsKept: z.number() }),
+          /** Null where it was not counted. */
+          counted: counted.nullable(),
         })
         .nullable(),
     }),

@@ -98,8 +98,8 @@ export function DirectionsCard({ fast: { up, down, sigma, alarm } }: Pick<Statis
   return (
     <FigureCard title={t('statistics.directions')}>
       <dl className="mt-1">
-        <Fact name={t('statistics.winsUp')}>{share(winShare(up.wins, up.losses), 1)}</Fact>
-        <Fact name={t('statistics.winsDown')}>{share(winShare(down.wins, down.losses), 1)}</Fact>
+        <Fact name={t('statistics.winsUp')}>{share(up && winShare(up.wins, up.losses), 1)}</Fact>
+        <Fact name={t('statistics.winsDown')}>{share(down && winShare(down.wins, down.losses), 1)}</Fact>
       </dl>
       <AlarmBand sigma={Number(sigma)} alarm={alarm} />
       <p aria-hidden="true" className="mt-1 flex items-center gap-1.5 text-caption text-soft">
