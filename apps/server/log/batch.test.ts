@@ -16,7 +16,7 @@ afterEach(() => opened.drop());
 
 const contents = {
   fast: (n: number, result: string) => `terms fast|${n}|u|BTCUSDT\nentry 1@2=3\nexit 4@5=6\nresult ${result}\nprofit 1`,
-  futures: (n: number) => `terms futures|${n}|u|BTCUSDT\nmargin 5\nopen 1@2=3`,
+  futures: (n: number) => `terms futures|${n}|u|BTCUSDT\nmargin 5\nopen 1@2=3\ntrigger stopLoss=-\nprofit 1`,
   exchange: (n: number) => `terms exchange|${n}|u|USDT\nsource both`,
 };
 const settle = (from: number, all: readonly string[]) =>
@@ -53,7 +53,7 @@ test('an entry counts what was settled by kind and result', async () => {
     time: 77,
     leaves: 6,
     kinds: { ack: 0, refusal: 0, receipt: 6 },
-    counts: { exchange: 1, 'fast-lose': 1, 'fast-void': 1, 'fast-win': 2, futures: 1 },
+    counts: { exchange: 1, 'fast-lose': 1, 'fast-void': 1, 'fast-win': 2, 'futures-stopLoss': 1 },
   });
 });
 
@@ -73,7 +73,14 @@ test('what was promised stands in the same entry, counted by what it was, and is
   expect(told(batch.entry)).toMatchObject({
     leaves: 6,
     kinds: { ack: 2, refusal: 2, receipt: 2 },
-    counts: { ack: 2, 'fast-win': 1, futures: 1, 'refusal-market-halted': 1, 'refusal-too-many-requests': 1 },
+    counts: {
+      ack: 1,
+      'ack-place-fast-order': 1,
+      'fast-win': 1,
+      'futures-stopLoss': 1,
+      'refusal-market-halted': 1,
+      'refusal-too-many-requests': 1,
+    },
   });
   await db.batch([batchRow(1, 4, batch)]);
   const find = placeFinder(db, 1);

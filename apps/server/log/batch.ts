@@ -15,10 +15,14 @@ export const leavesMax = 4_096;
 
 /** The leaf of a receipt: SHA-256(0, salt, content), as an entry of a tree of RFC 6962. */
 const leafSql = String.raw`sha256('\x00'::bytea || salt || convert_to(content, 'UTF8'))`;
+/**
+ * What a leaf is: a receipt with how it ended or what closed it, a promise of an order that was placed, a refusal with
+ * its reason. What else was promised is told by its number alone: few do it at a time, and it would be seen who.
+ */
 const kindSql = String.raw`case when content like 'terms %'
   then coalesce(substring(content from '^terms ([a-z]+)\|'), 'other')
-    || coalesce('-' || substring(content from E'\nresult ([a-z]+)'), '')
-  else replace(coalesce(substring(content from '^(ack|refusal [a-z-]+)'), 'other'), ' ', '-') end`;
+    || coalesce('-' || substring(content from E'\n(?:result|trigger) ([a-zA-Z]+)'), '')
+  else replace(coalesce(substring(content from '^(ack place-[a-z-]+|ack|refusal [a-z-]+)'), 'other'), ' ', '-') end`;
 /** Receipts and promises, numbered together. */
 const leavesSql = `(select leaf, salt, content from receipt
   union all select leaf, salt, content from acknowledgement) as told`;

@@ -74,6 +74,11 @@ test('a day is told once it is over, without groups in which somebody could be s
   // The last void orders of a day can't be judged in the first minutes of the next one.
   const early = platformDayStartOf(platformDay(tomorrow)) + 60_000;
   expect(await takeStatistics({ db, clock: { now: () => early } })).toBe(false);
+  // Who orders once the day is over makes no group of before larger.
+  await db.query(
+    `insert into fast_trader (user_id, seconds, platform_day) select n::text, 60, $1 from generate_series(1, 9) n`,
+    [platformDay(tomorrow)],
+  );
   expect(await takeStatistics(services)).toBe(true);
   expect(await takeStatistics(services)).toBe(false);
   const day = platformDay(tomorrow);
@@ -94,6 +99,8 @@ test('a day is told once it is over, without groups in which somebody could be s
     },
     voids: { decided: 0, lostGivenBack: 0, winsKept: 0 },
     counted: { since: day - 90, futures: null, spot: null, automatic: { would: null, band: null } },
+    // What was settled seven times, and accepted; nobody has asked for anything else.
+    logged: { counts: { 'ack-place-fast-order': 7, 'fast-lose': 6, 'fast-win': 1 } },
   });
   const { takenAt, ...facts } = statistics ?? { takenAt: 0 };
   const rows = await db.query<{ kind: string; time: string; facts: string }>(
@@ -129,5 +136,6 @@ test('what the first version told is still shown, and what it did not count is n
     JSON.stringify(before),
   ]);
   const fast = { ...before.fast, others: null };
-  expect(await shown()).toEqual({ ...before, fast, day, takenAt, version: 1, haltedMs: null, counted: null });
+  const uncounted = { counted: null, logged: null };
+  expect(await shown()).toEqual({ ...before, fast, day, takenAt, version: 1, haltedMs: null, ...uncounted });
 });

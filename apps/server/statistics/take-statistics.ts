@@ -3,9 +3,11 @@ import { platformDay, platformDayStartOf } from '@candor/core/platform-day.ts';
 import { keepDoing } from '../market/timing.ts';
 import type { Services } from '../services.ts';
 import { advanceStatistics } from './advance-statistics.ts';
+import { countLog } from './count-log.ts';
 import { decidedAfterMs, decideVoids } from './decide-voids.ts';
 import { countsOf } from './facts-of-counts.ts';
 import { fastOf } from './facts-of-fast.ts';
+import { loggedOf } from './facts-of-log.ts';
 import { marketOf } from './facts-of-market.ts';
 import type { Days, Facts, Query } from './facts.ts';
 
@@ -27,6 +29,7 @@ async function accountsOf(db: Query, { from, to }: Days): Promise<Facts['account
 async function count(db: Query, now: number): Promise<void> {
   await advanceStatistics(db, now);
   await decideVoids(db, now);
+  await countLog(db, now);
 }
 
 /**
@@ -48,6 +51,7 @@ export async function takeStatistics({ db, clock }: Pick<Services, 'db' | 'clock
     fast: await fastOf(patient, days),
     ...(await marketOf(patient, days)),
     counted: await countsOf(patient, days),
+    logged: await loggedOf(patient, days),
   };
   await patient.query(
     'insert into daily_statistics (day, taken_at, facts) values ($1, $2, $3) on conflict do nothing',

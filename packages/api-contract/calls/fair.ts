@@ -98,6 +98,15 @@ const counted = z.object({
   spot: z.object({ deals: z.number(), maker: z.number(), taker: z.number() }).nullable(),
 });
 
+/** What anybody can add up in the public log: nothing of it is left out. */
+const logged = z.object({
+  since: z.number(),
+  /** Leaves of all batches by what they are: `fast-win`, `refusal-market-halted`, `ack-place-spot-order`. */
+  counts: z.record(z.string(), z.number()),
+  /** Of symbols and the days after their first: the marks there are, and those that are missing to four a second. */
+  marks: z.object({ symbols: z.number(), marks: z.number(), missing: z.number() }),
+});
+
 export const fairCalls = declare({
   'GET /fair/tape': {
     group,
@@ -234,6 +243,8 @@ export const fairCalls = declare({
           voids: z.object({ decided: z.number(), lostGivenBack: z.number(), winsKept: z.number() }),
           /** Null where it was not counted. */
           counted: counted.nullable(),
+          /** Null where no log was there for a whole day. */
+          logged: logged.nullable(),
         })
         .nullable(),
     }),

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Facts } from '../../statistics/facts.ts';
 
 /** What facts of the first version don't tell: it was not counted then. */
-const uncounted = { version: 1, haltedMs: null, counted: null };
+const uncounted = { version: 1, haltedMs: null, counted: null, logged: null };
 
 /** The statistics that were taken last, as they are in the public log. */
 export function registerStatistics(http: Http, { db }: Pick<Services, 'db'>): void {
