@@ -168,6 +168,11 @@ export class Market {
     return this.parts.feed.depth(symbol);
   }
 
+  /** How late prices came since the start, by venue, in buckets. */
+  get lags(): ReadonlyMap<string, readonly number[]> {
+    return this.sampler.lags.counts;
+  }
+
   /** Number of the last update of the quotation list. */
   get frame(): number {
     return this.board.frame;

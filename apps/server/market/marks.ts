@@ -9,6 +9,7 @@ import {
 import { markAgeMaxMs, markGapMaxMs, type Instant } from '@candor/core/market/mark.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { LiveMessage } from './feed.ts';
+import { SourceLags } from './source-lag.ts';
 
 /** A price that has passed the filter; the tape gives it its place. */
 export interface AcceptedMark {
@@ -51,10 +52,13 @@ export interface Sampler {
   readonly accepted: number;
   /** How many samples and messages were refused, by reason, since the start. */
   readonly refused: ReadonlyMap<string, number>;
+  /** How late prices came, by venue, since the start. */
+  readonly lags: Pick<SourceLags, 'counts'>;
 }
 
 class VoiceSampler implements Sampler {
   readonly refused = new Map<string, number>();
+  readonly lags = new SourceLags();
   readonly #watched: ReadonlyMap<string, Watched>;
   readonly #stopped: (symbol: string) => boolean;
   #accepted = 0;
@@ -76,6 +80,7 @@ class VoiceSampler implements Sampler {
       return false;
     }
     note(voices, message);
+    if (message.kind === 'price') this.lags.note(message.source, now - message.time);
     return true;
   }
 

@@ -10,8 +10,12 @@ interface Tally {
   readonly count: number;
   readonly total: bigint;
 }
-/** What was counted of a topic, by name. */
-type Tallies = (topic: string, name: string) => Tally;
+interface Tallies {
+  /** What was counted of a topic under a name. */
+  (topic: string, name: string): Tally;
+  readonly sources: readonly string[];
+}
+const lagTopic = 'lag ';
 
 async function talliesOf(db: Query, { from, to }: Days): Promise<Tallies> {
   const rows = await db.query<{ topic: string; name: string; count: string; total: string }>(
@@ -22,7 +26,12 @@ async function talliesOf(db: Query, { from, to }: Days): Promise<Tallies> {
   const byName = new Map(
     rows.map(({ topic, name, count, total }) => [`${topic} ${name}`, { count: Number(count), total: BigInt(total) }]),
   );
-  return (topic, name) => byName.get(`${topic} ${name}`) ?? { count: 0, total: 0n };
+  const topics = new Set(rows.map(({ topic }) => topic));
+  const sources = [...topics]
+    .filter((topic) => topic.startsWith(lagTopic))
+    .map((topic) => topic.slice(lagTopic.length));
+  const tally = (topic: string, name: string): Tally => byName.get(`${topic} ${name}`) ?? { count: 0, total: 0n };
+  return Object.assign(tally, { sources: sources.toSorted() });
 }
 
 const delaysIn = (tallies: Tallies, topic: string): Delays =>
@@ -113,5 +122,6 @@ export async function countsOf(db: Query, { from, to }: Days): Promise<Facts['co
     automatic: await voidsOf(db, tallies, days, isLarge('void')),
     futures: isLarge('futures') ? futuresOf(tallies) : null,
     spot: isLarge('spot') ? spotOf(tallies) : null,
+    sources: tallies.sources.map((name) => ({ name, ...delaysIn(tallies, lagTopic + name) })),
   };
 }

@@ -1,8 +1,10 @@
 import { platformDay } from '@candor/core/platform-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceOf } from '../market/test-feed.ts';
 import { signInOperator, type TestOperator } from '../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { advanceStatistics } from './advance-statistics.ts';
+import { lagCounter } from './count-lags.ts';
 import { decidedAfterMs, decideVoids } from './decide-voids.ts';
 import { countsOf } from './facts-of-counts.ts';
 import { marketOf } from './facts-of-market.ts';
@@ -212,6 +214,34 @@ test('trades of spot are counted once, and the sides of customers by what they w
   const told = await counted();
   // Four against the house; then one customer's side of each kind in a single trade.
   expect(told?.spot).toEqual({ deals: 5, maker: 1, taker: 5 });
+});
+
+test('prices are counted by how late they came, once, and heartbeats are none', async () => {
+  const { db, market } = candor.server.services;
+  const [count, say] = [
+    lagCounter(market.lags),
+    (late: number, kind: 'price' | 'heartbeat' = 'price') => {
+      const said = { symbol: 'XAUUSDT', source: 'elsewhere', time: now() - late };
+      candor.feed.say(kind === 'price' ? { kind, ...said, price: priceOf('4000') } : { kind, ...said });
+    },
+  ];
+  say(260);
+  say(30);
+  say(-5);
+  say(20_000, 'heartbeat');
+  await count(db, now());
+  // The last one is older than what was heard of that venue.
+  say(31);
+  await Promise.resolve(count(db, now()));
+  await count(db, now());
+  say(-6);
+  await count(db, now());
+  expect((await counted())?.sources.find(({ name }) => name === 'elsewhere')).toEqual({
+    name: 'elsewhere',
+    counts: [2, 1, 0, 0, 0, 0, 1, ...Array.from({ length: 9 }, () => 0)],
+    p50: 25,
+    p99: 300,
+  });
 });
 
 test('what operators halted and made void is named by itself, and moves no band', async () => {

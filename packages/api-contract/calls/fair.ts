@@ -96,6 +96,8 @@ const counted = z.object({
     .nullable(),
   /** Trades, and customers' sides of them by role. */
   spot: z.object({ deals: z.number(), maker: z.number(), taker: z.number() }).nullable(),
+  /** Prices of each venue, from its own time to their arrival. */
+  sources: z.array(delays.extend({ name: z.string() })),
 });
 
 /** What anybody can add up in the public log: nothing of it is left out. */
