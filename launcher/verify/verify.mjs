@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { judge, judgementOf } from '../../packages/verifier/index.ts';
 import { pricesOfServer } from './prices.mjs';
+import { statisticsOfServer } from './statistics.ts';
 
 /**
- * Prints what the verifier finds in files, or in the prices of a server; the exit status is the verdict.
+ * Prints what the verifier finds in files, in the prices of a server or in its statistics; the exit status is the verdict.
  *
  * @param {string[]} files or the address of a server and symbols
  */
@@ -13,16 +14,14 @@ async function main(files) {
     process.stderr.write(
       'usage: npm run verify -- <file> …\n' +
         '       npm run verify -- <address of a server> [symbol …]: the simulated prices of the last day\n' +
+        '       npm run verify -- <address of a server> statistics: what its public log gives of the public statistics\n' +
         'a bundle; receipts with stretches of the tape; liabilities; a proof with its entry;\n' +
         'checkpoints with a key and a proof of consistency or tiles\n' +
         '0: all agrees, 1: something differs, 2: it can not be told\n',
     );
     return 2;
   }
-  const [first = '', ...symbols] = files;
-  const { verdict, parts } = /^https?:\/\//.test(first)
-    ? judgementOf(await pricesOfServer(first, symbols))
-    : await judge(files.map((file) => new Uint8Array(readFileSync(file))));
+  const { verdict, parts } = await judgementOn(files);
   for (const { subject, steps } of parts) {
     const [worst = true] = [false, null].filter((ok) => steps.some((step) => step.ok === ok));
     process.stdout.write(`${marks.get(worst)} ${subject}\n`);
@@ -31,6 +30,13 @@ async function main(files) {
   }
   process.stdout.write(`${said[verdict]}\n`);
   return { right: 0, false: 1, unknown: 2 }[verdict];
+}
+
+/** @param {string[]} files as {@link main} gets them */
+async function judgementOn([first = '', ...more]) {
+  if (!/^https?:\/\//.test(first)) return judge([first, ...more].map((file) => new Uint8Array(readFileSync(file))));
+  if (more[0] === 'statistics') return judgementOf(await statisticsOfServer(first));
+  return judgementOf(await pricesOfServer(first, more));
 }
 
 const marks = new Map([

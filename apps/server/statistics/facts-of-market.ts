@@ -3,8 +3,8 @@ import type { Days, Facts, Query } from './facts.ts';
 
 const marketSql = `
   select (select count(*) from symbol_halt where started_at >= $1 and started_at < $2) as halts,
-    (select coalesce(sum(least(coalesce(ended_at, $2), $2) - greatest(started_at, $1)), 0) from symbol_halt
-      where started_at < $2 and coalesce(ended_at, $2) > $1) as halted,
+    (select coalesce(sum(least(coalesce(ended_at, $2), $2) - started_at), 0) from symbol_halt
+      where started_at >= $1 and started_at < $2) as halted,
     (select count(*) from feed_fault where from_time >= $1 and from_time < $2) as faults,
     count(*) as voids, coalesce(sum(orders), 0) as orders, coalesce(sum(kept_wins), 0) as kept
     from symbol_void where time >= $1 and time < $2`;

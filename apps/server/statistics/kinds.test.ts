@@ -1,10 +1,12 @@
-import { platformDay } from '@candor/core/platform-day.ts';
+import { delayBoundsMs } from '@candor/core/fair/delays.ts';
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { dayMs, platformDay } from '@candor/core/platform-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { priceOf } from '../market/test-feed.ts';
+import { tamper } from '../db/test-tamper.ts';
 import { signInOperator, type TestOperator } from '../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import { advanceStatistics } from './advance-statistics.ts';
-import { lagCounter } from './count-lags.ts';
 import { decidedAfterMs, decideVoids } from './decide-voids.ts';
 import { countsOf } from './facts-of-counts.ts';
 import { marketOf } from './facts-of-market.ts';
@@ -31,8 +33,13 @@ beforeAll(async () => {
 });
 afterAll(() => candor.close());
 
+let ticks = 0;
+function tick(symbol: string, usdt: string): void {
+  ticks += 1;
+  candor.feed.tick(symbol, usdt);
+}
 async function price(btc: string, ms = 1_000): Promise<void> {
-  candor.feed.tick('BTCUSDT', btc);
+  tick('BTCUSDT', btc);
   await candor.advance(ms);
 }
 const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
@@ -77,7 +84,7 @@ async function counted() {
   return countsOf(candor.server.services.db, today());
 }
 
-test('entries stand beside the prices that their owners had seen, and came when they came', async () => {
+test('slippage is for or against an order by its direction, and counted with the time to its stamp', async () => {
   await price('60000');
   // Above what an up order saw and below what a down order saw is against its owner.
   await fast(0, 'up', ['59990']);
@@ -128,7 +135,9 @@ test('void orders are counted by what was missing, and by what they would have b
   await price('60200', 40_000);
   await fallSilent();
   await fast(5, 'up');
-  await candor.advance(70_000);
+  await candor.advance(4_000);
+  expect(await fast(6, 'up')).toMatchObject({ status: 400, error: 'market-halted' });
+  await candor.advance(66_000);
   candor.feed.speak();
   await price('60200');
   const { db } = candor.server.services;
@@ -200,7 +209,7 @@ test('trades of spot are counted once, and the sides of customers by what they w
       token: token(at),
       body: { symbol: 'ETHUSDT', side, ...more } as never,
     });
-  candor.feed.tick('ETHUSDT', '3000');
+  tick('ETHUSDT', '3000');
   await candor.advance(1_000);
   const bought = await Promise.all([0, 1, 2, 3].map((at) => spot(at, 'buy', { type: 'market', amount: '100' })));
   expect(bought.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
@@ -214,34 +223,6 @@ test('trades of spot are counted once, and the sides of customers by what they w
   const told = await counted();
   // Four against the house; then one customer's side of each kind in a single trade.
   expect(told?.spot).toEqual({ deals: 5, maker: 1, taker: 5 });
-});
-
-test('prices are counted by how late they came, once, and heartbeats are none', async () => {
-  const { db, market } = candor.server.services;
-  const [count, say] = [
-    lagCounter(market.lags),
-    (late: number, kind: 'price' | 'heartbeat' = 'price') => {
-      const said = { symbol: 'XAUUSDT', source: 'elsewhere', time: now() - late };
-      candor.feed.say(kind === 'price' ? { kind, ...said, price: priceOf('4000') } : { kind, ...said });
-    },
-  ];
-  say(260);
-  say(30);
-  say(-5);
-  say(20_000, 'heartbeat');
-  await count(db, now());
-  // The last one is older than what was heard of that venue.
-  say(31);
-  await Promise.resolve(count(db, now()));
-  await count(db, now());
-  say(-6);
-  await count(db, now());
-  expect((await counted())?.sources.find(({ name }) => name === 'elsewhere')).toEqual({
-    name: 'elsewhere',
-    counts: [2, 1, 0, 0, 0, 0, 1, ...Array.from({ length: 9 }, () => 0)],
-    p50: 25,
-    p99: 300,
-  });
 });
 
 test('what operators halted and made void is named by itself, and moves no band', async () => {
@@ -282,4 +263,109 @@ test('what operators halted and made void is named by itself, and moves no band'
     voids: { decided: 1, lostGivenBack: 2, winsKept: 1 },
   });
   expect(faults).toBeGreaterThan(3);
+});
+
+/** What anybody finds who asks this server with the verifier of the repository. */
+async function verify(): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['launcher/verify/verify.mjs', candor.server.url, 'statistics']);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  return { code, said };
+}
+
+/** All in one bucket. */
+const delays = (bucket: number, count: number, ms: number) => ({
+  counts: Array.from({ length: delayBoundsMs.length + 1 }, (_, at) => (at === bucket ? count : 0)),
+  p50: ms,
+  p99: ms,
+});
+
+/** All that the tests before have done. */
+const told = () => ({
+  version: 2,
+  day: platformDay(now()),
+  takenAt: expect.any(Number) as number,
+  days: 90,
+  accounts: { traded: 9, lost: 7, lossShare: null },
+  // Up and down: of each fewer than five accounts have decided orders.
+  fast: {
+    durations: [{ seconds: 30, win: 1, lose: 2, tie: 6, void: 6 }],
+    others: null,
+    up: null,
+    down: null,
+    sigma: '0.00',
+    alarm: false,
+  },
+  halts: 1,
+  haltedMs: 5_000,
+  faults: 7,
+  voids: { decided: 1, lostGivenBack: 2, winsKept: 1 },
+  counted: {
+    since: platformDay(now()) - 90,
+    boundsMs: [...delayBoundsMs],
+    slippage: {
+      against: { orders: 3, sum: '0.20066644', mean: '0.06688881' },
+      favour: { orders: 3, sum: '0.20033332', mean: '0.06677777' },
+      even: 1,
+      mean: '-0.00004758',
+    },
+    stamps: { fast: delays(5, 12, 250), futures: delays(5, 6, 250) },
+    automatic: {
+      noEntry: 3,
+      noExit: 1,
+      beyondBound: 2,
+      would: { win: 3, lose: 2, tie: 0, unknown: 1 },
+      band: { won: 1, lost: 2, sigma: '0.73', alarm: false },
+    },
+    futures: {
+      closed: { user: 4, reverse: 1, stopProfit: 1, stopLoss: 0, liquidation: 1 },
+      won: 2,
+      lost: 5,
+      even: 0,
+    },
+    spot: { deals: 5, maker: 1, taker: 5 },
+    // But for the one of the next day.
+    sources: [{ name: 'test', ...delays(0, ticks - 1, 25) }],
+  },
+  logged: {
+    since: platformDay(now()) - 90,
+    counts: {
+      ack: 7,
+      'ack-place-fast-order': 15,
+      'ack-place-futures-order': 7,
+      'ack-place-spot-order': 6,
+      'fast-lose': 2,
+      'fast-tie': 6,
+      'fast-void': 6,
+      'fast-win': 1,
+      'futures-liquidation': 1,
+      'futures-stopProfit': 1,
+      'refusal-market-halted': 1,
+    },
+    // Of the first day of a symbol no mark is missing.
+    marks: { symbols: 0, marks: 0, missing: 0 },
+  },
+});
+
+test('the whole day is told as it was, and what the log gives of it comes out of the log', async () => {
+  const { db, publicLog } = candor.server.services;
+  // The server takes them by itself, every ten minutes.
+  candor.time.leap(dayMs + 599_500 - (now() % 600_000));
+  await price('57400');
+  const taken = async () => (await candor.call('GET /fair/statistics')).data.statistics;
+  await expect.poll(taken, { timeout: 20_000 }).toEqual(told());
+  await publicLog.settle();
+  const { code, said } = await verify();
+  expect(said).toMatch(/RIGHT: everything agrees\n$/);
+  expect([code, [...said.matchAll(/^ {2}right {3}(\w+):/gm)].map(([, name]) => name)]).toEqual([
+    0,
+    ['signature', 'root', 'entry', 'halts', 'faults', 'voids', 'automatic', 'counts', 'marks'],
+  ]);
+  // Who owns the database makes a loss a win, in the answer and wherever it is kept.
+  await tamper(db, { sql: `update daily_statistics set facts = replace(facts, '"lose":2,', '"lose":1,')` });
+  expect((await taken())?.fast.durations).toMatchObject([{ lose: 1 }]);
+  expect(await verify()).toEqual({ code: 1, said: expect.stringContaining('FALSE   entry') });
 });
