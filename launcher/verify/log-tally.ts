@@ -59,9 +59,9 @@ function haltsOf(halts: readonly Halt[], from: number, to: number): { halts: num
 function marksOf(byDay: ReadonlyMap<string, ReadonlyMap<number, number>>, since: number, day: number): object {
   const sum = { symbols: 0, marks: 0, missing: 0 };
   for (const [, days] of byDay) {
-    const told = [...days.keys()];
-    const first = Math.max(since, Math.min(...told) + 1);
-    if (first >= day || !told.some((one) => one >= since && one < day)) continue;
+    const stated = [...days.keys()];
+    const first = Math.max(since, Math.min(...stated) + 1);
+    if (first >= day || !stated.some((one) => one >= since && one < day)) continue;
     sum.symbols += 1;
     for (let each = first; each < day; each += 1) {
       sum.marks += days.get(each) ?? 0;
@@ -150,7 +150,7 @@ export class LogTally {
 
 const pick = ({ noEntry, noExit }: { readonly noEntry: number; readonly noExit: number }) => ({ noEntry, noExit });
 
-function compare(name: string, told: unknown, found: unknown): Step {
-  const [a, b] = [textOf(told), textOf(found)];
+function compare(name: string, stated: unknown, found: unknown): Step {
+  const [a, b] = [textOf(stated), textOf(found)];
   return { name, ok: a === b, stated: a, found: b };
 }

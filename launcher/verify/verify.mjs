@@ -5,7 +5,8 @@ import { pricesOfServer } from './prices.mjs';
 import { statisticsOfServer } from './statistics.ts';
 
 /**
- * Prints what the verifier finds in files, in the prices of a server or in its statistics; the exit status is the verdict.
+ * Prints what the verifier finds in files, in the prices of a server or in its statistics; the exit status is the
+ * verdict.
  *
  * @param {string[]} files or the address of a server and symbols
  */
@@ -14,7 +15,7 @@ async function main(files) {
     process.stderr.write(
       'usage: npm run verify -- <file> …\n' +
         '       npm run verify -- <address of a server> [symbol …]: the simulated prices of the last day\n' +
-        '       npm run verify -- <address of a server> statistics: what its public log gives of the public statistics\n' +
+        '       npm run verify -- <address of a server> statistics: what its public log gives of the statistics\n' +
         'a bundle; receipts with stretches of the tape; liabilities; a proof with its entry;\n' +
         'checkpoints with a key and a proof of consistency or tiles\n' +
         '0: all agrees, 1: something differs, 2: it can not be told\n',
