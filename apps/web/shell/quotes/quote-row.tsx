@@ -32,7 +32,7 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
           {base}
           <span className="hidden text-note font-normal text-faint @min-[104px]:inline">/{quote}</span>
         </span>
-        <span className="mt-0.5 block truncate text-caption text-faint">{note ?? nameOf(symbol)}</span>
+        <span className="mt-0.5 line-clamp-2 text-caption text-faint">{note ?? nameOf(symbol)}</span>
       </span>
       <Sparkline values={row?.spark ?? []} width={40} className="@max-[340px]:hidden" />
       <LivePrice symbol={symbol} className="min-w-20 text-right text-row font-semibold" />

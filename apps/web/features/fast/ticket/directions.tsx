@@ -26,7 +26,10 @@ const icons = { up: ArrowUp, down: ArrowDown } as const;
 /** The odds, and the two buttons: with colour, arrow, word and what a win brings. */
 export function Directions({ odds, profit, blockedReason, disabled, busy, placed, onPress }: DirectionsProps) {
   return (
-    <div className="sticky above-tabs z-10 bg-page px-4 pt-1 pb-4">
+    <div
+      className="sticky above-tabs z-10 bg-page px-4 pt-1 pb-4"
+      style={{ boxShadow: '0 -8px 8px var(--color-page)' }}
+    >
       <div className={blockedReason === null ? '' : 'low:hidden'}>{odds}</div>
       <BlockedReason why={blockedReason} className="mb-2" />
       <div className="grid grid-cols-2 gap-3">

@@ -22,7 +22,7 @@ function liquidationText(symbol: string, cost: Cost | null): string {
 export function CostBlock({ symbol, cost, max }: { symbol: string; cost: Cost | null; max: bigint }) {
   const shown = cost === null ? null : shownCost(cost);
   return (
-    <dl aria-label={t('futures.cost')} className="grid grid-cols-3 gap-x-2 gap-y-2 rounded-card bg-surface px-4 py-2.5">
+    <dl aria-label={t('futures.cost')} className="grid grid-cols-3 gap-2 rounded-card bg-surface px-4 py-2.5">
       <Part name={t('futures.margin')}>{amount(shown?.margin)}</Part>
       <Part name={t('futures.openFee')}>{amount(shown?.openFee)}</Part>
       <Part name={t('futures.closeFee')}>{amount(shown?.closeFee)}</Part>

@@ -85,7 +85,7 @@ export function StepperField(props: StepperFieldProps) {
           placeholder={props.placeholder}
           onKeyDown={stepKeys(onStep)}
           aria-invalid={issue !== undefined || undefined}
-          aria-describedby={`${id}-${note === undefined ? 'aside' : 'note'}`}
+          aria-describedby={`${id}-aside ${id}-note`}
           className={`${input} ${onStep === undefined ? 'pl-4' : 'text-center'}`}
         />
         {props.after}

@@ -29,7 +29,7 @@ interface CardProps {
 const Card = ({ to, query, sign, name, children }: CardProps) => (
   <Link to={to} query={query} className="press flex h-13 items-center gap-1.5 rounded-field bg-raised px-2">
     {sign}
-    <span className="min-w-0 flex-1">
+    <span className="@container min-w-0 flex-1">
       <span className="flex items-center gap-1 text-caption text-soft">{name}</span>
       {children}
     </span>
@@ -62,8 +62,9 @@ interface Shown<Kind extends Item['kind']> {
   hide: boolean;
 }
 
+/** Where it has room: a figure that is cut could be any. */
 const Stake = ({ order, hide }: { order: FastOrder; hide: boolean }) => (
-  <span className="truncate">{hide ? hiddenAmount : amount(order.amount)}</span>
+  <span className="hidden truncate @min-[104px]:inline">{hide ? hiddenAmount : amount(order.amount)}</span>
 );
 
 /** A contract: the time that it has left, and what it would bring now. */
