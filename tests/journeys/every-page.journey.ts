@@ -6,7 +6,7 @@ import type { Phone } from './browser.ts';
 import { addressesOf, visitorPages } from './every-page/addresses.ts';
 import { newAccount } from './client.ts';
 import { fillAccount, type Things } from './every-page/full-account.ts';
-import { coveredThings, cutWords } from './every-page/crowded.ts';
+import { coveredThings, cutWords, sideways } from './every-page/crowded.ts';
 import { countCalls, moved, openPage } from './every-page/visit.ts';
 import { unsaidIn } from './every-page/words.ts';
 
@@ -131,6 +131,12 @@ test('what is cut, what lies over something else or behind it, and what moves is
     <p style="width:40px;overflow:auto;white-space:nowrap">to be scrolled</p>
     <p style="position:relative;height:30px">
       <b style="position:absolute">one</b><b style="position:absolute">two</b></p>
+    <div style="height:20px;overflow:auto"><p style="height:20px">in sight</p><p>scrolled on</p></div>
+    <p style="height:20px">below the pane</p>
+    <div class="overflow-x-auto" style="width:40px;overflow:auto;white-space:nowrap">for a finger</div>
+    <div class="overflow-x-auto snap-x" style="width:40px;overflow:auto;white-space:nowrap">with dots</div>
+    <div class="overflow-x-auto">all there</div>
+    <button style="opacity:0">under the mouse alone</button>
     <button style="animation:turn 300ms">behind</button><i style="position:fixed;inset:0"></i></main>`,
   );
   expect((await page.evaluate(cutWords)).map((fault) => fault.replace(/ ?<.*?>/g, ''))).toEqual([
@@ -138,6 +144,7 @@ test('what is cut, what lies over something else or behind it, and what moves is
     '“below” is cut below',
     '“one” and “two” lie over each other',
   ]);
+  expect(await page.evaluate(sideways)).toEqual(['“for a finger” goes on at the side']);
   expect(await page.evaluate(coveredThings)).toEqual(['“behind” lies behind <>']);
   await expect.poll(() => page.evaluate(moved)).toEqual(['animationstart on <button class="">']);
   await phone.close();

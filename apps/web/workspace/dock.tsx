@@ -95,7 +95,7 @@ export function Dock({ row, place }: { row: Ticker; place: WorkspacePlace }) {
         label={t('workspace.dock')}
         value={dockTab}
         onChange={open}
-        className="shrink-0"
+        className="shrink-0 flex-wrap"
         options={dockTabs.map((value) => ({ value, label: t(names[value]) }))}
       />
       <div className="pane relative min-h-0 flex-1 overflow-y-auto">

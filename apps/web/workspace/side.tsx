@@ -67,7 +67,7 @@ export function TicketPanel({ place: { product, openProduct, openSymbol } }: { p
         label={t('workspace.ticket')}
         value={product}
         onChange={openProduct}
-        className="shrink-0"
+        className="shrink-0 flex-wrap"
         options={products.map((value) => ({ value, label: t(productNames[value]) }))}
       />
       <div className="pane flex min-h-0 flex-1 flex-col overflow-y-auto">

@@ -89,7 +89,7 @@ export function WatchList({ place }: { place: WorkspacePlace }) {
         label={t('workspace.watchList')}
         value={kind}
         onChange={setKind}
-        className="shrink-0"
+        className="shrink-0 flex-wrap"
         options={kinds.map((value) => ({ value, label: t(`quotations.${value}`) }))}
       />
       <div className="pane min-h-0 flex-1 overflow-y-auto">

@@ -11,6 +11,8 @@ export function cutWords(): string[] {
     readonly element: Element;
     readonly text: string;
     readonly rects: readonly DOMRect[];
+    /** What panes that can be scrolled leave of them. */
+    readonly shown: readonly DOMRect[];
     readonly layer: Element | null;
   }
 
@@ -29,10 +31,12 @@ export function cutWords(): string[] {
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && !isAbove(element, bottom));
       found.push({
         element,
         text: `“${text.slice(0, 40)}” <${element.getAttribute('class') ?? ''}>`,
-        rects: [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && !isAbove(element, bottom)),
+        rects,
+        shown: rects.flatMap((rect) => inSight(element, rect)),
         layer: layerOf(element),
       });
     }
@@ -47,6 +51,17 @@ export function cutWords(): string[] {
   function isAbove(element: Element, bottom: number): boolean {
     const shuts = (outer: Element) => getComputedStyle(outer).overflowY !== 'visible';
     return around(element).some((outer) => shuts(outer) && bottom <= outer.getBoundingClientRect().top + slack);
+  }
+  function inSight(element: Element, rect: DOMRect): DOMRect[] {
+    let { left, top, right, bottom } = rect;
+    for (const outer of around(element)) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (![overflowX, overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow))) continue;
+      const frame = outer.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return right - left > 1 && bottom - top > 1 ? [new DOMRect(left, top, right - left, bottom - top)] : [];
   }
   /** What moves on its own when the page is scrolled. */
   function layerOf(element: Element): Element | null {
@@ -73,8 +88,8 @@ export function cutWords(): string[] {
   }
   function overlaps(): string[] {
     const lines = texts
-      .flatMap(({ rects, ...of }) =>
-        rects.map(({ left, right, top, bottom, height }) => ({
+      .flatMap(({ shown, ...of }) =>
+        shown.map(({ left, right, top, bottom, height }) => ({
           ...of,
           left,
           right,
@@ -104,7 +119,9 @@ export function coveredThings(): string[] {
       'main :is(a[href], button, input, select, textarea):not(:disabled, [aria-hidden=true])',
     ),
   ].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only') !== null) return [];
+    // What shows under the mouse alone is pressed there, or by the keys.
+    const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!seen || element.closest('.sr-only') !== null) return [];
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -121,4 +138,14 @@ export function coveredThings(): string[] {
   });
   scrollTo(0, 0);
   return faults;
+}
+
+/** Runs in the app on a computer: rows that go on at the side, where only a finger gets to. */
+export function sideways(): string[] {
+  return (
+    [...document.querySelectorAll('main .overflow-x-auto')]
+      // What snaps has dots to press.
+      .filter((row) => row.checkVisibility() && !row.matches('.snap-x') && row.scrollWidth > row.clientWidth + 1)
+      .map((row) => `“${row.textContent.slice(0, 60)}” goes on at the side`)
+  );
 }
