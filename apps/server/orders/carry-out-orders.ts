@@ -42,7 +42,7 @@ export const orderTellers: readonly OrderTeller<never, never, OrderRow, ErrorCod
  */
 export function registerOrderBatch(http: Http, services: Parts): void {
   route(http, 'POST /portal/order/batch', async ({ body }, request) => {
-    const parts = { ...services, operatorSettings: { countries: askedOnce(services.operatorSettings.countries) } };
+    const parts = askedOnce(services);
     const asked = await Promise.all(body.orders.map((item) => ask(parts, item, request.user.userId)));
     const orders = asked.flatMap((one) => (one.ok ? [one.value.command] : []));
     const carriedOut = await services.engine.execute(
@@ -65,16 +65,18 @@ export function registerOrderBatch(http: Http, services: Parts): void {
   });
 }
 
-/** Looks once whether a product is offered, however many orders ask for it. */
-function askedOnce(countries: Pick<Countries, 'allowed'>): Pick<Countries, 'allowed'> {
+/** Looks once whether a product is offered and the questions are answered, however many orders of one ask for it. */
+function askedOnce(services: Parts): Parts {
+  const { countries } = services.operatorSettings;
   const known = new Map<RealProduct, Promise<boolean>>();
-  return {
-    allowed(userId, product) {
-      const answer = known.get(product) ?? countries.allowed(userId, product);
-      known.set(product, answer);
-      return answer;
-    },
+  const allowed: Countries['allowed'] = (userId, product) => {
+    const answer = known.get(product) ?? countries.allowed(userId, product);
+    known.set(product, answer);
+    return answer;
   };
+  let passed: Promise<boolean> | undefined;
+  const hasPassed = (userId: string): Promise<boolean> => (passed ??= services.questions.hasPassed(userId));
+  return { ...services, operatorSettings: { countries: { allowed } }, questions: { hasPassed } };
 }
 
 /** What an item asks for, or why that isn't even tried. */

@@ -20,7 +20,8 @@ import { publishFuturesOrders } from '../features/futures/publish.ts';
 type Ticket = CallParsed<'POST /portal/order/contractOrder'>['body'];
 type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
-export interface ContractParts extends Pick<Services, 'rules' | 'questions'> {
+export interface ContractParts extends Pick<Services, 'rules'> {
+  readonly questions: Pick<Services['questions'], 'hasPassed'>;
   readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed'> };
 }
 

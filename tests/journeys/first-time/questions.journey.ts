@@ -20,6 +20,7 @@ test('four questions come over the ticket, a wrong answer is explained, and what
   const { page } = phone;
   const user = await signIn(app, phone, 'bonCau2026');
   let [answered, refusals] = [false, 0];
+  const sent: unknown[] = [];
   // As with real money, until they are answered.
   await page.route('**/portal/order/contractOrder', (route) => {
     if (answered) return route.continue();
@@ -27,7 +28,10 @@ test('four questions come over the ticket, a wrong answer is explained, and what
     return route.fulfill({ json: { code: 403, message: '', data: { error: 'questions-first' } } });
   });
   page.on('response', (response) => {
-    if (response.url().endsWith('/player/answerQuestions') && response.ok()) answered = true;
+    if (response.url().endsWith('/player/answerQuestions') && response.ok()) {
+      sent.push(response.request().postDataJSON());
+      answered = sent.length > 1;
+    }
   });
   await page.goto(`${app.base}/#/pages/market/market?symbol=BTCUSDT`);
   await page
@@ -52,6 +56,8 @@ test('four questions come over the ticket, a wrong answer is explained, and what
     await next.click();
   }
   await sheet.waitFor({ state: 'detached' });
+  // First as they were chosen, then as they were understood.
+  expect(sent).toEqual([{ loss: 1, leverage: 2, odds: 0, house: 2 }, rightAnswers]);
   expect(refusals).toBe(1);
   await page
     .getByRole('button', { name: new RegExp(`^${fast.up}`) })

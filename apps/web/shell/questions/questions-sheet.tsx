@@ -71,6 +71,7 @@ function Question({ name, chosen, onChoose }: QuestionProps) {
 export function QuestionsSheet({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<Choice>();
+  const [first, setFirst] = useState<Partial<Record<QuestionName, Choice>>>({});
   const name = questionNames[at] ?? questionNames[0];
   const isLast = at === questionNames.length - 1;
   const { submit, busy, renew } = useSubmit(async () => {
@@ -79,13 +80,16 @@ export function QuestionsSheet({ onClose }: { onClose: () => void }) {
       setChosen(undefined);
       return;
     }
-    await call('POST /player/answerQuestions', { body: rightAnswers });
+    // What was chosen first is kept as it was; who had to be told has it right by now.
+    const { wrong } = await call('POST /player/answerQuestions', { body: { ...rightAnswers, ...first } });
+    if (wrong.length > 0) await call('POST /player/answerQuestions', { body: rightAnswers });
     toast(t('questions.done'));
     onClose();
   });
   const choose = (choice: Choice) => {
     renew();
     setChosen(choice);
+    setFirst({ [name]: choice, ...first });
   };
   return (
     <Sheet open onClose={onClose} title={t('questions.title')}>
