@@ -13,7 +13,7 @@ import type { Phone } from '../journeys/browser.ts';
 
 const { log: said } = words;
 const root = path.join(import.meta.dirname, '../..');
-const patience = 30_000;
+const patience = 60_000;
 
 const start = (text: string): string => text.split('{')[0] ?? '';
 /** What the app says of the log, by what it has found. */
