@@ -1,19 +1,9 @@
 import { accountsForShare, alarmSigma, groupLeast } from '@candor/core/fair/statistics.ts';
-import type { ReactNode } from 'react';
-import { Card, Fact } from '../../design/list.tsx';
-import { labelled, number, share } from '../../locales/format.ts';
+import { Fact } from '../../design/list.tsx';
+import { number, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { placeOf, winShare, type Statistics } from './figures.ts';
-
-function FigureCard({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <Card className="p-4">
-      <h2 className="text-note text-soft">{title}</h2>
-      {children}
-      {text !== undefined && <p className="mt-2 text-caption text-pretty text-faint">{text}</p>}
-    </Card>
-  );
-}
+import { AlarmBand, FigureCard, Untold } from './figure-card.tsx';
+import { delaysText, lastingText, partText, sharesOf, winShare, type Statistics } from './figures.ts';
 
 const accountsText = (count: number | null): string =>
   count === null ? t('statistics.fewer', { least: groupLeast }) : number(count);
@@ -23,7 +13,7 @@ export function AccountsCard({ accounts: { traded, lost, lossShare } }: Pick<Sta
   return (
     <FigureCard title={t('statistics.accounts')} text={t('statistics.accountsText')}>
       {lossShare === null ? (
-        <p className="mt-1 text-row text-pretty">{t('statistics.tooFew', { needed: accountsForShare })}</p>
+        <Untold>{t('statistics.tooFew', { needed: accountsForShare })}</Untold>
       ) : (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-title font-bold">{share(lossShare)}</span>
@@ -38,57 +28,39 @@ export function AccountsCard({ accounts: { traded, lost, lossShare } }: Pick<Sta
   );
 }
 
-type Duration = Statistics['fast']['durations'][number];
+type Ends = Pick<Statistics['fast']['durations'][number], 'win' | 'lose' | 'tie' | 'void'>;
 
-function DurationRow({ seconds, win, lose, tie, void: voided }: Duration) {
-  const counts = { win: number(win), lose: number(lose), tie: number(tie), void: number(voided) };
+function EndsRow({ name, ends: { win, lose, tie, void: voided } }: { name: string; ends: Ends }) {
   return (
     <div className="py-1.5">
       <dt className="flex items-baseline justify-between gap-4 text-row">
-        <span className="font-semibold">{t('fast.seconds', { seconds })}</span>
-        <span>{t('statistics.won', { share: share(winShare(win, lose), 1) })}</span>
+        <span className="font-semibold">{name}</span>
+        <span className="shrink-0 text-right">
+          {t('statistics.orders', { count: number(win + lose + tie + voided) })}
+        </span>
       </dt>
-      <dd className="text-caption text-pretty text-faint">{t('statistics.score', counts)}</dd>
+      <dd className="text-caption text-pretty text-faint">
+        {t('statistics.score', sharesOf({ win, lose, tie, void: voided }))}
+      </dd>
     </div>
   );
 }
 
 /** How fast orders of each duration ended. */
-export function DurationsCard({ fast: { durations } }: Pick<Statistics, 'fast'>) {
+export function DurationsCard({ fast: { durations, others } }: Pick<Statistics, 'fast'>) {
+  const isNone = durations.length === 0 && others === null;
   return (
     <FigureCard title={t('statistics.durations')}>
-      {durations.length === 0 && (
-        <p className="mt-1 text-row text-pretty">{t('statistics.noDurations', { least: groupLeast })}</p>
-      )}
-      {durations.length > 0 && (
+      {isNone && <Untold>{t('statistics.noDurations', { least: groupLeast })}</Untold>}
+      {!isNone && (
         <dl className="mt-1">
-          {durations.map((duration) => (
-            <DurationRow key={duration.seconds} {...duration} />
+          {durations.map(({ seconds, ...ends }) => (
+            <EndsRow key={seconds} name={t('fast.seconds', { seconds })} ends={ends} />
           ))}
+          {others !== null && <EndsRow name={t('statistics.others')} ends={others} />}
         </dl>
       )}
     </FigureCard>
-  );
-}
-
-/** The band within which luck explains a difference, and where the difference stands. */
-function AlarmBand({ sigma, alarm }: { sigma: number; alarm: boolean }) {
-  const [left, right] = [placeOf(-alarmSigma, alarmSigma), placeOf(alarmSigma, alarmSigma)];
-  return (
-    <div aria-hidden="true" className="relative mt-3 h-8">
-      <span className="absolute inset-x-0 top-2 h-4 rounded-full bg-raised" />
-      <span
-        className="absolute top-2 h-4 rounded-full bg-brand opacity-40"
-        style={{ left: `${left}%`, width: `${right - left}%` }}
-      />
-      <span
-        className={
-          'absolute inset-y-0 my-auto size-5 -translate-x-1/2 rounded-full border-2 border-surface ' +
-          (alarm ? 'bg-warn' : 'bg-brand')
-        }
-        style={{ left: `${placeOf(sigma, alarmSigma)}%` }}
-      />
-    </div>
   );
 }
 
@@ -97,32 +69,49 @@ export function DirectionsCard({ fast: { up, down, sigma, alarm } }: Pick<Statis
   const words = { sigma: number(sigma, 2), band: alarmSigma };
   return (
     <FigureCard title={t('statistics.directions')}>
-      <dl className="mt-1">
-        <Fact name={t('statistics.winsUp')}>{share(up && winShare(up.wins, up.losses), 1)}</Fact>
-        <Fact name={t('statistics.winsDown')}>{share(down && winShare(down.wins, down.losses), 1)}</Fact>
-      </dl>
-      <AlarmBand sigma={Number(sigma)} alarm={alarm} />
-      <p aria-hidden="true" className="mt-1 flex items-center gap-1.5 text-caption text-soft">
-        <span className="h-2 shrink-0 rounded-full bg-brand opacity-40" style={{ width: 16 }} />
-        {labelled(t('statistics.band'), `±${alarmSigma}`)}
-      </p>
-      <p className={`mt-2 text-note text-pretty ${alarm ? 'text-warn' : 'text-soft'}`}>
-        {t(alarm ? 'statistics.beyond' : 'statistics.within', words)}
-      </p>
+      {up === null || down === null ? (
+        <Untold>{t('statistics.fewDirections', { least: groupLeast })}</Untold>
+      ) : (
+        <>
+          <dl className="mt-1">
+            <Fact name={t('statistics.winsUp')}>{share(winShare(up.wins, up.losses), 1)}</Fact>
+            <Fact name={t('statistics.winsDown')}>{share(winShare(down.wins, down.losses), 1)}</Fact>
+          </dl>
+          <AlarmBand
+            sigma={Number(sigma)}
+            alarm={alarm}
+            text={t(alarm ? 'statistics.beyond' : 'statistics.within', words)}
+          />
+        </>
+      )}
     </FigureCard>
   );
 }
 
-/** What came between: pauses, holes of the prices, and what operators have voided. */
-export function MarketCard({ halts, faults, voids }: Pick<Statistics, 'halts' | 'faults' | 'voids'>) {
+/** What came between: pauses, holes of the prices, and how late they came. */
+export function MarketCard({
+  halts,
+  haltedMs,
+  faults,
+  counted,
+  logged,
+}: Pick<Statistics, 'halts' | 'haltedMs' | 'faults' | 'counted' | 'logged'>) {
   return (
     <FigureCard title={t('statistics.market')}>
       <dl className="mt-1">
         <Fact name={t('statistics.halts')}>{number(halts)}</Fact>
+        {haltedMs !== null && <Fact name={t('statistics.halted')}>{lastingText(haltedMs)}</Fact>}
         <Fact name={t('statistics.faults')}>{number(faults)}</Fact>
-        <Fact name={t('statistics.voids')}>{number(voids.decided)}</Fact>
-        <Fact name={t('statistics.lostGivenBack')}>{number(voids.lostGivenBack)}</Fact>
-        <Fact name={t('statistics.winsKept')}>{number(voids.winsKept)}</Fact>
+        {logged !== null && (
+          <Fact name={t('statistics.missing')}>
+            {partText(logged.marks.missing, logged.marks.marks + logged.marks.missing)}
+          </Fact>
+        )}
+        {counted?.sources.map((source) => (
+          <Fact key={source.name} name={t('statistics.lag', { source: source.name })}>
+            {delaysText(source, counted.boundsMs)}
+          </Fact>
+        ))}
       </dl>
     </FigureCard>
   );

@@ -4,15 +4,30 @@ import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { AccountsCard, ChecksCard, DirectionsCard, DurationsCard, MarketCard } from './cards.tsx';
+import { FuturesCard, PlacedCard, SlippageCard, SpotCard, StampsCard, VoidsCard } from './counted-cards.tsx';
+import { sinceText } from './figure-card.tsx';
 import type { Statistics } from './figures.ts';
 
 function Figures({ statistics }: { statistics: Statistics }) {
+  const { counted } = statistics;
+  const since = counted === null ? null : sinceText(counted.since, statistics);
   return (
     <div className="gutter space-y-3 pt-2 pb-4">
       <p className="text-row text-pretty text-soft">{t('statistics.intro')}</p>
       <AccountsCard {...statistics} />
       <DurationsCard {...statistics} />
       <DirectionsCard {...statistics} />
+      <PlacedCard {...statistics} />
+      {since !== null && <p className="text-caption text-faint">{since}</p>}
+      <VoidsCard {...statistics} />
+      {counted !== null && (
+        <>
+          <SlippageCard {...counted} />
+          <StampsCard {...counted} />
+          <FuturesCard {...counted} />
+          <SpotCard {...counted} />
+        </>
+      )}
       <MarketCard {...statistics} />
       <ChecksCard />
       <p className="text-caption text-faint">{t('statistics.takenAt', { time: date(statistics.takenAt) })}</p>
