@@ -131,7 +131,8 @@ test('what is cut, what lies over something else or behind it, and what moves is
     <p style="width:40px;overflow:auto;white-space:nowrap">to be scrolled</p>
     <p style="position:relative;height:30px">
       <b style="position:absolute">one</b><b style="position:absolute">two</b></p>
-    <div style="height:20px;overflow:auto"><p style="height:20px">in sight</p><p>scrolled on</p></div>
+    <div class="overflow-y-auto" style="height:20px;overflow:auto">
+      <p style="height:20px">in sight</p><p>scrolled on</p></div>
     <p style="height:20px">below the pane</p>
     <div class="overflow-x-auto" style="width:40px;overflow:auto;white-space:nowrap">for a finger</div>
     <div class="overflow-x-auto snap-x" style="width:40px;overflow:auto;white-space:nowrap">with dots</div>

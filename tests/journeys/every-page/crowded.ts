@@ -1,3 +1,10 @@
+interface Text {
+  readonly element: Element;
+  readonly text: string;
+  readonly rects: readonly DOMRect[];
+  readonly layer: Element | null;
+}
+
 /**
  * Runs in the app: words that are cut off or lie over each other. Everything it needs is inside: the browser gets its
  * text alone.
@@ -6,15 +13,6 @@ export function cutWords(): string[] {
   const slack = 2;
   const texts = textsIn(document.body);
   return [...new Set([...texts.flatMap(cutOff), ...overlaps()])];
-
-  interface Text {
-    readonly element: Element;
-    readonly text: string;
-    readonly rects: readonly DOMRect[];
-    /** What panes that can be scrolled leave of them. */
-    readonly shown: readonly DOMRect[];
-    readonly layer: Element | null;
-  }
 
   function textsIn(root: Element): Text[] {
     const found: Text[] = [];
@@ -31,12 +29,10 @@ export function cutWords(): string[] {
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && !isAbove(element, bottom));
       found.push({
         element,
         text: `“${text.slice(0, 40)}” <${element.getAttribute('class') ?? ''}>`,
-        rects,
-        shown: rects.flatMap((rect) => inSight(element, rect)),
+        rects: [...range.getClientRects()].filter(({ width, bottom }) => width > 1 && !isAbove(element, bottom)),
         layer: layerOf(element),
       });
     }
@@ -49,23 +45,14 @@ export function cutWords(): string[] {
   }
   /** Whether a line lies whole above what its frame shows: there it isn't seen, and nothing of it is cut. */
   function isAbove(element: Element, bottom: number): boolean {
-    const shuts = (outer: Element) => getComputedStyle(outer).overflowY !== 'visible';
-    return around(element).some((outer) => shuts(outer) && bottom <= outer.getBoundingClientRect().top + slack);
+    const above = (outer: Element) => bottom <= outer.getBoundingClientRect().top + slack;
+    return around(element).some((outer) => above(outer) && getComputedStyle(outer).overflowY !== 'visible');
   }
-  function inSight(element: Element, rect: DOMRect): DOMRect[] {
-    let { left, top, right, bottom } = rect;
-    for (const outer of around(element)) {
-      const { overflowX, overflowY } = getComputedStyle(outer);
-      if (![overflowX, overflowY].some((overflow) => ['auto', 'scroll'].includes(overflow))) continue;
-      const frame = outer.getBoundingClientRect();
-      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
-    }
-    return right - left > 1 && bottom - top > 1 ? [new DOMRect(left, top, right - left, bottom - top)] : [];
-  }
-  /** What moves on its own when the page is scrolled. */
+  /** What moves on its own when the page is scrolled, or is a pane that is. */
   function layerOf(element: Element): Element | null {
-    return around(element).find((outer) => /fixed|sticky/.test(getComputedStyle(outer).position)) ?? null;
+    const isOwn = (outer: Element): boolean =>
+      outer.matches('.overflow-y-auto') || /fixed|sticky/.test(getComputedStyle(outer).position);
+    return around(element).find(isOwn) ?? null;
   }
   /** A frame that can be scrolled cuts nothing; above a line and below it there is room for its signs. */
   function cutOff({ element, text, rects }: Text): string[] {
@@ -88,8 +75,8 @@ export function cutWords(): string[] {
   }
   function overlaps(): string[] {
     const lines = texts
-      .flatMap(({ shown, ...of }) =>
-        shown.map(({ left, right, top, bottom, height }) => ({
+      .flatMap(({ rects, ...of }) =>
+        rects.map(({ left, right, top, bottom, height }) => ({
           ...of,
           left,
           right,

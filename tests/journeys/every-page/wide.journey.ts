@@ -33,7 +33,7 @@ const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Opens every page on a screen. @returns what is cut, lies over something else, behind it or out of a mouse's reach, each with its page */
+/** Opens every page on a screen. @returns what is cut, covered or out of a mouse's reach, each with its page */
 async function crowdedIn(language: Language, screen: (typeof screens)[number], account: Account): Promise<string[]> {
   const phone = await app.phone(language, { ...screen, desktop: screen.width >= 1024, reducedMotion: true });
   await phone.context.addInitScript(countCalls);
