@@ -92,6 +92,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /player/totp/confirm': { totp: '123456' },
   'POST /player/totp/remove': { password: 'wrong', totp: '123456' },
   'POST /player/excludeMyself': { months: 6, agree: true },
+  'POST /player/answerQuestions': { loss: 0, leverage: 1, odds: 2, house: 1 },
   'POST /player/updateLimits': { dailyLossUsdt: '1000000', stakeUsdt: '1000000', timeOutHours: 0 },
   'POST /player/updateInfo': { nickName: 'Lan', currentCurrency: 'USDT' },
   'POST /player/helpCenter/page': { keyword: '', page: 1, limit: 20 },
