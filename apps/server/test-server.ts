@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
+import { rightAnswers } from '@candor/core/limits/questions.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Database } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
@@ -91,6 +92,9 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       });
       const { token, userInfo } = reply.data;
       if (funded) await call('POST /account/testFunds', { token });
+      // With real money orders are refused before it; who tests that opens an account by the call.
+      if (server.services.settings.MODE === 'real')
+        await server.services.questions.answer(userInfo.userId, rightAnswers);
       return { token, userId: userInfo.userId };
     },
     sums: () => sumsOf(db),

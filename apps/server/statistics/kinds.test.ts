@@ -341,9 +341,13 @@ const told = () => ({
       'fast-tie': 6,
       'fast-void': 6,
       'fast-win': 1,
+      'futures-close': 3,
       'futures-liquidation': 1,
+      'futures-open': 9,
+      'futures-pair': 2,
       'futures-stopProfit': 1,
       'refusal-market-halted': 1,
+      spot: 6,
     },
     // Of the first day of a symbol no mark is missing.
     marks: { symbols: 0, marks: 0, missing: 0 },
