@@ -16,8 +16,9 @@ export const leavesMax = 4_096;
 /** The leaf of a receipt: SHA-256(0, salt, content), as an entry of a tree of RFC 6962. */
 const leafSql = String.raw`sha256('\x00'::bytea || salt || convert_to(content, 'UTF8'))`;
 /**
- * What a leaf is: a receipt of what was traded with how it ended or what closed it, a promise of an order that was placed, a refusal with
- * its reason. What else was promised or settled is told by its number alone: few do it at a time, and it would be seen who.
+ * What a leaf is: a receipt of what was traded with how it ended or what closed it, a promise of an order that was
+ * placed, a refusal with its reason. What else was promised or settled is told by its number alone: few do it at a
+ * time, and it would be seen who.
  */
 const kindSql = String.raw`case when content like 'terms %'
   then coalesce(substring(content from '^terms (fast|futures(?:-[a-z]+)?|spot|exchange)\|'), 'other')
