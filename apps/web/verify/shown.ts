@@ -15,8 +15,8 @@ export function languageOf(wanted: readonly string[]): Language {
 
 /** What a step has looked at, as the app says it; what is not known here has its name. */
 export function titleOf(language: Language, name: string): string {
-  const { fair, verify } = words[language];
-  const own: Readonly<Record<string, unknown>> = { ...fair, ...verify };
+  const { steps, verify } = words[language];
+  const own: Readonly<Record<string, unknown>> = { ...steps, ...verify };
   const title = own[name];
   return typeof title === 'string' ? title : name;
 }

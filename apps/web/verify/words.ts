@@ -1,20 +1,20 @@
 import { languages, type Language } from '@candor/api-contract/languages.ts';
-import type { fair as fairOriginal } from '../locales/vi/fair.ts';
+import type { StepsWords } from '../locales/late/steps-words.ts';
 import type { verify as original } from '../locales/vi/verify.ts';
 import type { Like } from '../locales/words.ts';
 
 interface Words {
-  readonly fair: Like<typeof fairOriginal>;
+  readonly steps: StepsWords['steps'];
   readonly verify: Like<typeof original>;
 }
 
-const fair = import.meta.glob<Words['fair']>('../locales/*/fair.ts', { eager: true, import: 'fair' });
+const steps = import.meta.glob<StepsWords>('../locales/*/steps.ts', { eager: true, import: 'words' });
 const verify = import.meta.glob<Words['verify']>('../locales/*/verify.ts', { eager: true, import: 'verify' });
 
 function wordsOf(language: Language): Words {
-  const [shared, own] = [fair[`../locales/${language}/fair.ts`], verify[`../locales/${language}/verify.ts`]];
+  const [shared, own] = [steps[`../locales/${language}/steps.ts`], verify[`../locales/${language}/verify.ts`]];
   if (shared === undefined || own === undefined) throw new Error(`there are no words in ${language}`);
-  return { fair: shared, verify: own };
+  return { steps: shared.steps, verify: own };
 }
 
 /** Everything in one file, which has to work where nothing can be fetched. */
