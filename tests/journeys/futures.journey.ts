@@ -253,8 +253,8 @@ test('a position that a link has opened shows what becomes of it', async () => {
   await page.waitForTimeout(2_000);
   await user.call(`POST /portal/order/endContractOrder/${id}`);
   await sheet.getByText(futures.reasonUser, { exact: true }).waitFor({ timeout: 12_000 });
-  // What its owner asked for recomputes like a stop: receipt, chain, opening, margin, closing and three sums.
-  await sheet.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '8/8') }).click();
+  // Receipts, chain, opening and margin, its fee, closing and three sums.
+  await sheet.getByRole('button', { name: fair.sealed.replace('{ok}/{all}', '9/9') }).click();
   await sheet.getByText(words.steps.closingFee).waitFor();
   expect(phone.problems).toEqual([]);
   await phone.close();
