@@ -119,8 +119,11 @@ test('what is missing in a form is tied to its field and read out', async () => 
       .click();
     await page.getByRole('alert').first().waitFor();
     const ties = await page.evaluate(() => {
-      const noted = [...document.querySelectorAll('main :is([aria-invalid=true], [data-issue])')].map(
-        (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+      const noted = [...document.querySelectorAll('main :is([aria-invalid=true], [data-issue])')].map((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(''),
       );
       const alerts = [...document.querySelectorAll('main [role=alert]')].filter(
         ({ id }) => document.querySelector(`[aria-describedby~="${id}"]`) === null,
