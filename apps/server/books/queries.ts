@@ -44,7 +44,8 @@ const receiptedKinds = `('futures-open', 'futures-lock', 'futures-close', 'futur
 
 /**
  * Fast orders and receipts as they name each other, then what has none, or a receipt of nothing. Of both sides only
- * what came since: joined whole, each look would read every order there has been.
+ * what came since: joined whole, each look would read every order there has been. Joins alone: a list that outgrows the
+ * memory of a query would be searched anew for each row.
  */
 export const receiptsSql = `
   with r as materialized (select order_no, journal_id from receipt where journal_id > $1),
@@ -53,12 +54,11 @@ export const receiptsSql = `
   select place from (
     select order_no as place
       from (select order_no, settlement_journal from fast_order where settlement_journal > $1) o
-      full join r using (order_no)
-     where settlement_journal is distinct from journal_id
-       and (settlement_journal is not null or journal_id not in (select id from j))
+      full join r using (order_no) left join j on j.id = r.journal_id
+     where settlement_journal is distinct from r.journal_id and (settlement_journal is not null or j.id is null)
     union all
     select 'journal ' || id from j
-     where id > (select journal from since) and id not in (select journal_id from r)
+     where id > (select journal from since) and not exists (select from r where r.journal_id = j.id)
     union all
     select order_no || '-' || journal_id from spot_deal d where journal_id > (select journal from since)
        and not exists (select from r where r.order_no = d.order_no || '-' || d.journal_id)
