@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bytesOfTronAddress } from './tron-address.ts';
+import { innerHexOf } from './tron-address.ts';
 
 const blockMs = 3_000;
 const topic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const payer = 'a614f803b6fd780986a42c78ec9c7f77e6ded13d';
-const innerHex = (address: string): string =>
-  Buffer.from(bytesOfTronAddress(address) ?? [])
-    .subarray(1)
-    .toString('hex');
 
 interface Paid {
   readonly contract: string;
@@ -82,7 +78,7 @@ class TestLedger {
     const held = this.kept
       .filter(({ failed, block }) => !failed && block > 0)
       .flatMap(({ paid }) => paid)
-      .filter(({ to }) => innerHex(to).padStart(64, '0') === parameter)
+      .filter(({ to }) => innerHexOf(to).padStart(64, '0') === parameter)
       .reduce((sum, { amount }) => sum + amount, 0n);
     return { result: { result: true }, constant_result: [held.toString(16).padStart(64, '0')] };
   }
@@ -109,7 +105,7 @@ class TestLedger {
           event_index: index,
           block_number: block,
           block_timestamp: this.timeOf(block),
-          result: { from: `0x${payer}`, to: `0x${innerHex(to)}`, value: amount.toString() },
+          result: { from: `0x${payer}`, to: `0x${innerHexOf(to)}`, value: amount.toString() },
         })),
       );
     const from = Number(query.get('fingerprint') ?? '0');
@@ -130,8 +126,8 @@ class TestLedger {
     const base = { id: txid, blockNumber: found.block, blockTimeStamp: this.timeOf(found.block) };
     if (found.failed) return { ...base, receipt: { result: 'REVERT' }, result: 'FAILED' };
     const log = found.paid.map(({ contract, to, amount }) => ({
-      address: innerHex(contract),
-      topics: [topic, payer.padStart(64, '0'), innerHex(to).padStart(64, '0')],
+      address: innerHexOf(contract),
+      topics: [topic, payer.padStart(64, '0'), innerHexOf(to).padStart(64, '0')],
       data: amount.toString(16).padStart(64, '0'),
     }));
     return { ...base, receipt: { result: 'SUCCESS' }, log };

@@ -23,6 +23,12 @@ export function bytesOfTronAddress(text: string): Uint8Array | null {
   }
 }
 
+/** The 20 bytes of an address in hex, without its prefix; empty for a text that is none. */
+export const innerHexOf = (address: string): string =>
+  Buffer.from(bytesOfTronAddress(address) ?? [])
+    .subarray(1)
+    .toString('hex');
+
 /** The address of 20 bytes in hex, with or without the prefix 0x41 or 0x before them. @returns null for another text */
 export function tronAddressOfHex(hex: string): string | null {
   const inner = /^(?:0x|41)?([0-9a-f]{40})$/i.exec(hex)?.[1];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bytesOfTronAddress, tronAddressOfHex } from './tron-address.ts';
+import { innerHexOf, tronAddressOfHex } from './tron-address.ts';
 
 export interface GridSettings {
   readonly url: string;
@@ -99,12 +99,6 @@ const constantShape = z.object({
   result: z.object({ result: z.literal(true) }),
   constant_result: z.array(z.string().regex(/^[0-9a-f]{64}$/)).length(1),
 });
-/** The 20 bytes of an address without its prefix. */
-const innerHexOf = (address: string): string =>
-  Buffer.from(bytesOfTronAddress(address) ?? [])
-    .subarray(1)
-    .toString('hex');
-
 /** What the contract is asked for, without a transaction. */
 const balanceQuestion = (address: string, contract: string): object => ({
   owner_address: address,
