@@ -1,3 +1,4 @@
+import type { Receipt } from './fair/receipt.ts';
 import { post, type Journal, type JournalKind, type Move } from './ledger/journal.ts';
 import type { Instant } from './market/mark.ts';
 import { noEffects, type Effects, type State, type TransactionStep } from './state.ts';
@@ -24,6 +25,11 @@ export function record(
   state.nextJournal += 1;
   effects.journals.push(journal);
   return journal;
+}
+
+/** Notes the receipt of what has been settled now. */
+export function noteReceipt({ effects, now: time }: Turn, receipt: Omit<Receipt, 'time'>): void {
+  effects.receipts.push({ ...receipt, time });
 }
 
 type NewStep = Pick<TransactionStep, 'orderNo' | 'status'> & Partial<Pick<TransactionStep, 'approval' | 'note'>>;

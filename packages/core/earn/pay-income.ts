@@ -3,7 +3,7 @@ import { payHeld, receive, release } from '../ledger/journal.ts';
 import { plus } from '../money/amount.ts';
 import { ok, type Result } from '../result.ts';
 import { accountOf } from '../state.ts';
-import { record, type Turn } from '../turn.ts';
+import { noteReceipt, record, type Turn } from '../turn.ts';
 import { dueAtOf, maturityOf, nextIncome, nextPayDay, type EarnOrder } from './order.ts';
 import { poolOf } from './pool.ts';
 import { incomeReceipt } from './receipt.ts';
@@ -55,7 +55,7 @@ function payDay(turn: Turn, order: EarnOrder): void {
   effects.earnIncome.push({ orderNo, userId, day, amount: income, dueAt, settledAt: now, journal: journal.id });
   const paid = { from: order.paidDays + 1, to: day, due: dueAt, settled: now, income, journal: journal.id };
   const content = incomeReceipt(order, paid);
-  effects.receipts.push({ receiptNo: `${orderNo}-${day}`, journal: journal.id, time: now, content });
+  noteReceipt(turn, { receiptNo: `${orderNo}-${day}`, journal: journal.id, content });
   order.paidDays = day;
   order.paid = plus(order.paid, income);
 }

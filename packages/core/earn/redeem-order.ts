@@ -3,7 +3,7 @@ import type { Instant } from '../market/mark.ts';
 import { amount, minus, negative, plus, zero, type Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { accountOf } from '../state.ts';
-import { record, type Turn } from '../turn.ts';
+import { noteReceipt, record, type Turn } from '../turn.ts';
 import { fullDays, maturityOf, promisedIncome, type EarnOrder } from './order.ts';
 import { settleDue } from './pay-income.ts';
 import { penaltyOf } from './penalty.ts';
@@ -69,7 +69,7 @@ function endEarly(turn: Turn, order: EarnOrder, { penalty, returned }: Redemptio
     { account: pool, available: amount(penalty + promised - earned), frozen: negative(promised) },
   ]);
   const content = redemptionReceipt(order, { ended: now, penalty, returned, income: earned, journal: journal.id });
-  effects.receipts.push({ receiptNo: order.orderNo, journal: journal.id, time: now, content });
+  noteReceipt(turn, { receiptNo: order.orderNo, journal: journal.id, content });
   if (earned > 0n) {
     const day = fullDays(order, now);
     effects.earnIncome.push({

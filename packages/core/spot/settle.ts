@@ -6,7 +6,7 @@ import { amount, minus, plus, shareDown, shareUp, zero, type Amount, type Rate }
 import type { Currency } from '../money/currencies.ts';
 import { assert } from '../result.ts';
 import { accountOf, type State } from '../state.ts';
-import { record, type Turn } from '../turn.ts';
+import { noteReceipt, record, type Turn } from '../turn.ts';
 import { done, fill, house, ownCancelled } from './book-events.ts';
 import type { SpotMarket } from './markets.ts';
 import { countUp, notionalDown } from './notional.ts';
@@ -130,7 +130,7 @@ function note(
   const mark = role === 'taker' ? (state.marks.get(order.symbol) ?? null) : null;
   const content = dealReceipt(deal, { pair, mark, bandUp: state.rules.spot.bandUp });
   const { journal } = deal;
-  effects.receipts.push({ receiptNo: `${order.orderNo}-${journal}`, journal, time: now, content });
+  noteReceipt(turn, { receiptNo: `${order.orderNo}-${journal}`, journal, content });
   order.filledSteps += deal.steps;
   order.dealCount += BigInt(deal.tick) * BigInt(deal.steps);
   order.dealAmount = plus(order.dealAmount, deal.amount);

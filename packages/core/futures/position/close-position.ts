@@ -6,7 +6,7 @@ import { mayPay } from '../exposure.ts';
 import type { CloseReason, FuturesOrder, OfOrder, Trigger } from '../order.ts';
 import { closingReceipt, triggeredReceipt } from '../receipt.ts';
 import { closingAt, closingMoves, markClosed } from '../settle.ts';
-import { record, type Turn } from '../../turn.ts';
+import { noteReceipt, record, type Turn } from '../../turn.ts';
 import { ask, type Asked } from './ask.ts';
 import { closeLeg } from './locked-pair.ts';
 
@@ -57,7 +57,7 @@ export function closeAt(turn: Turn, order: FuturesOrder, cause: Cause): Amount {
     'asked' in cause
       ? closingReceipt(order, { ...cause, kept: zero }, closed)
       : triggeredReceipt(order, cause.reason, closed);
-  turn.effects.receipts.push({ receiptNo: order.orderNo, journal: id, time: turn.now, content });
+  noteReceipt(turn, { receiptNo: order.orderNo, journal: id, content });
   markClosed(turn, order, { mark, reason, ...closing });
   return closing.proceeds;
 }

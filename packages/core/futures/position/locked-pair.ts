@@ -5,7 +5,7 @@ import { feeOf, marginOf, profitAt } from '../formulas.ts';
 import { mayPay } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
 import { closingMoves, futuresAccount, markClosed, settleEquity } from '../settle.ts';
-import { record, type Turn } from '../../turn.ts';
+import { noteReceipt, record, type Turn } from '../../turn.ts';
 import { closingReceipt, pairReceipt } from '../receipt.ts';
 import { clearRequest, type Asked } from './ask.ts';
 
@@ -51,7 +51,7 @@ export function closeLeg(turn: Turn, leg: FuturesOrder, { mark, asked }: Asked):
     { reason: 'user', asked, kept: raise },
     { open: leg.open, close: mark, closing, journal },
   );
-  turn.effects.receipts.push({ receiptNo: leg.orderNo, journal, time: turn.now, content });
+  noteReceipt(turn, { receiptNo: leg.orderNo, journal, content });
   markClosed(turn, leg, { mark, reason: 'user', profit: floating, fee });
   unlock(turn, other, raise);
 }
@@ -80,7 +80,7 @@ function closeBoth(turn: Turn, [leg, other]: readonly [FuturesOrder, FuturesOrde
     [other, leg],
   ] as const) {
     const content = pairReceipt(pair, asked, { close: mark, closing, journal });
-    turn.effects.receipts.push({ receiptNo: pair[0].orderNo, journal, time: turn.now, content });
+    noteReceipt(turn, { receiptNo: pair[0].orderNo, journal, content });
   }
   // What the pair really paid is split so that the rows add up to the journal.
   const firstFee = legs[0] !== undefined && legs[0].fee < closing.fee ? legs[0].fee : closing.fee;

@@ -9,7 +9,7 @@ import { cancelPending } from '../revoke-order.ts';
 import { feeMoves, futuresAccount, openingCost } from '../settle.ts';
 import { openingReceipt } from '../receipt.ts';
 import { isReached, type StopName } from '../stops.ts';
-import { record, type Turn } from '../../turn.ts';
+import { noteReceipt, record, type Turn } from '../../turn.ts';
 
 /** Opens at the mark. A limit whose better price would need more margin than there is opens at its own price. */
 export function openPending(turn: Turn, order: FuturesOrder, mark: Mark): void {
@@ -64,7 +64,7 @@ export function openAt(turn: Turn, order: FuturesOrder, { mark, at, kind }: Open
     ...feeMoves(turn.state, fee),
   ]);
   const content = openingReceipt(order, { mark, at, asked: order.marketSince, margin, fee, journal });
-  turn.effects.receipts.push({ receiptNo: `${order.orderNo}-open`, journal, time: turn.now, content });
+  noteReceipt(turn, { receiptNo: `${order.orderNo}-open`, journal, content });
   order.held = margin;
   order.fee = plus(order.fee, fee);
   order.open = { ...mark, price: at };
