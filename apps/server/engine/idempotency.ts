@@ -1,6 +1,7 @@
 import { hourMs } from '@candor/core/platform-day.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
+import { ackFrom, type Ack, type AckPlace } from './acks/ack.ts';
 import { upsert } from './rows/table.ts';
 
 /** One intent of one user: repeated, it gives the stored answer instead of a second effect. */
@@ -26,9 +27,14 @@ export const nameOf = ({ userId, route, key }: IdempotencyKey): string => `${use
  * by a plan that was made while it was small or never analysed.
  */
 export const lookUp = (keys: readonly IdempotencyKey[]): Statement => ({
-  sql: `select stored.* from unnest($1::text[], $2::text[], $3::text[]) as asked (user_id, route, key),
-    lateral (select user_id, route, key, body_hash, answer from idempotency i
-      where i.user_id = asked.user_id and i.route = asked.route and i.key = asked.key offset 0) stored`,
+  sql: `select stored.*, a.content, a.terms, a.signature
+    from unnest($1::text[], $2::text[], $3::text[]) as asked (user_id, route, key),
+    lateral (select user_id, route, key, body_hash, answer, created_at from idempotency i
+      where i.user_id = asked.user_id and i.route = asked.route and i.key = asked.key offset 0) stored
+    left join lateral (select content, terms, signature from acknowledgement given
+      where given.user_id = stored.user_id and given.time = stored.created_at
+        and stored.answer->'ack'->>'signature' is null
+        and given.salt = decode(stored.answer->'ack'->>'salt', 'hex') offset 0) a on true`,
   params: [keys.map((k) => k.userId), keys.map((k) => k.route), keys.map((k) => k.key)],
 });
 
@@ -38,16 +44,41 @@ export async function findStored(
   keys: readonly IdempotencyKey[],
 ): Promise<Map<string, StoredAnswer>> {
   if (keys.length === 0) return new Map();
-  const [rows] = (await writer.batch([lookUp(keys)])) as [
-    { user_id: string; route: string; key: string; body_hash: string; answer: unknown }[],
-  ];
+  const [rows = []] = (await writer.batch([lookUp(keys)])) as unknown as [StoredRow[]];
   assert(rows.length <= keys.length, 'a key has one answer at most');
   return new Map(
     rows.map((row) => [
       nameOf({ userId: row.user_id, route: row.route, key: row.key, bodyHash: row.body_hash }),
-      { bodyHash: row.body_hash, answer: row.answer },
+      { bodyHash: row.body_hash, answer: withAck(row) },
     ]),
   );
+}
+
+interface StoredRow {
+  readonly user_id: string;
+  readonly route: string;
+  readonly key: string;
+  readonly body_hash: string;
+  readonly answer: unknown;
+  /** Of the promise that the answer names; null where it holds it whole, or has none. */
+  readonly content: string | null;
+  readonly terms: string | null;
+  readonly signature: string | null;
+}
+
+type Promising<At> = { readonly ack?: At } | null;
+
+/** A promise has a row of its own: a stored answer only says which. It would be twice as long with it. */
+function withoutAck(answer: unknown): unknown {
+  const ack = (answer as Promising<Ack>)?.ack;
+  const place: AckPlace | undefined = ack === undefined ? undefined : { salt: ack.salt, symbol: ack.symbol };
+  return place === undefined ? answer : { ...(answer as object), ack: place };
+}
+
+function withAck({ answer, content, terms, signature }: StoredRow): unknown {
+  const place = (answer as Promising<AckPlace>)?.ack;
+  if (place === undefined || content === null || terms === null || signature === null) return answer;
+  return { ...(answer as object), ack: ackFrom({ content, terms, signature }, place) };
 }
 
 /** Whether a commit was refused because one of its keys is stored already. */
@@ -80,7 +111,14 @@ export const storedRows = (answers: readonly { key: IdempotencyKey; answer: unkn
         ['created_at', 'bigint'],
       ],
     },
-    answers.map(({ key, answer, at }) => [key.userId, key.route, key.key, key.bodyHash, JSON.stringify(answer), at]),
+    answers.map(({ key, answer, at }) => [
+      key.userId,
+      key.route,
+      key.key,
+      key.bodyHash,
+      JSON.stringify(withoutAck(answer)),
+      at,
+    ]),
   );
 
 /** Forgets keys older than 48 hours. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { assert } from '@candor/core/result.ts';
 
 /**
  * What is promised of a command: that it was accepted, or refused because of a market or a limit, under these terms and
@@ -39,4 +40,30 @@ export function ackText(ack: Promised): string {
   const place = ack.lastSeq === null ? '-' : `${ack.symbol}#${ack.lastSeq}@${ack.lastHead}`;
   const head = `${ack.kind} ${ack.what}|${ack.subject}|${ack.userId}|${ack.termsHash}`;
   return `${head}|${place}|${ack.logSize}|${ack.time}`;
+}
+
+/** What stands for a promise in a stored answer: by its salt it is found again. */
+export type AckPlace = Pick<Ack, 'salt' | 'symbol'>;
+
+/** The promise of a row, as it was answered. @throws when its content is none */
+export function ackFrom(row: Pick<Ack, 'terms' | 'signature'> & { readonly content: string }, at: AckPlace): Ack {
+  const [said = '', subject = '', userId = '', termsHash = '', place = '', logSize, time] = row.content.split('|');
+  const [kind, what = ''] = said.split(' ');
+  assert(kind === 'ack' || kind === 'refusal', `${said} is no promise`);
+  const [, lastSeq, lastHead] = /#(\d+)@([0-9a-f]+)$/.exec(place) ?? [];
+  return {
+    kind,
+    what,
+    subject,
+    userId,
+    terms: row.terms,
+    termsHash,
+    symbol: at.symbol,
+    lastSeq: lastSeq === undefined ? null : Number(lastSeq),
+    lastHead: lastHead ?? null,
+    logSize: Number(logSize),
+    time: Number(time),
+    salt: at.salt,
+    signature: row.signature,
+  };
 }

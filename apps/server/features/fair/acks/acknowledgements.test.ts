@@ -69,6 +69,23 @@ test('refuses who has no session, and a span that ends before it begins', async 
   });
 });
 
+test('a repeated key is answered with the very same promise, which is stored once', async () => {
+  const headers = { 'idempotency-key': 'repeated-key-0001' };
+  const first = await send('POST /portal/order/contractOrder', fast, { headers });
+  expect(first.data.ack?.signature).toMatch(/^0\.1\./);
+  await candor.advance(500);
+  const again = await send('POST /portal/order/contractOrder', fast, { headers });
+  expect(again).toEqual(first);
+  const { db } = candor.server.services;
+  const rows = await db.query<{ ack: unknown }>(
+    `select answer->'ack' as ack from idempotency where key = 'repeated-key-0001'`,
+  );
+  expect(rows).toEqual([{ ack: { salt: first.data.ack?.salt, symbol: 'BTCUSDT' } }]);
+  // As an earlier version has stored it.
+  await db.query(`update idempotency set answer = $1 where key = 'repeated-key-0001'`, [JSON.stringify(first.data)]);
+  expect(await send('POST /portal/order/contractOrder', fast, { headers })).toEqual(first);
+});
+
 test('an order is acknowledged with the terms of its receipt and the place of the tape at its receipt', async () => {
   const { data } = await send('POST /portal/order/contractOrder', fast);
   const { ack, ...order } = data as unknown as { ack: Ack; orderNo: string; termsHash: string; orderTime: number };
