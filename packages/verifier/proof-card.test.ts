@@ -50,6 +50,7 @@ const futures = (changes: Partial<Futures> = {}): Futures => ({
   close: tick(falling, 11),
   reason: 'liquidation',
   trigger: '57321.00042192',
+  askedAt: null,
   returnRate: '-0.91646754',
   ...changes,
 });
@@ -75,6 +76,18 @@ test.each<[Partial<Fast>, string[]]>([
   [{ symbol: 'ETHUSDT' }, ['chain']],
 ])('what differs in %j is found', (changes, names) => {
   expect(wrong(fast(changes), rising)).toEqual(names);
+});
+
+const closed = (changes: Partial<Futures> = {}): Futures =>
+  futures({ reason: 'user', trigger: null, askedAt: (falling.marks[11]?.time ?? 0) - 1, ...changes });
+
+test('a position that its owner has closed agrees, at the first price after that was asked for', () => {
+  expect(verifyProof(closed(), falling).map(({ name }) => name)).toEqual(['chain', 'close', 'returned']);
+  expect(wrong(closed(), falling)).toEqual([]);
+  expect(stretchOfProof(closed())).toMatchObject({ from: (falling.marks[11]?.time ?? 0) - 5_001 });
+  expect(wrong(closed({ askedAt: (falling.marks[10]?.time ?? 0) - 1 }), falling)).toEqual(['close']);
+  expect(wrong(closed({ close: tick(falling, 12) }), falling)).toEqual(['close', 'returned']);
+  expect(wrong(closed({ returnRate: '-0.91' }), falling)).toEqual(['returned']);
 });
 
 test('a price that was changed, left out or put in breaks the chain', () => {

@@ -1,6 +1,6 @@
 import { chainOf, ticksFor, type Need } from './chain.ts';
 import { fastNeed, settlementSteps, type FastTerms, type Result } from './receipts/fast.ts';
-import { twiceSteps } from './receipts/futures.ts';
+import { firstStep, twiceSteps } from './receipts/futures.ts';
 import { down, e8, plain, scaled, step, type Step, type StepName, type Tape, type Tick } from './text.ts';
 
 interface ShownTick {
@@ -31,8 +31,9 @@ interface FuturesProof {
   readonly marginRate: string;
   readonly open: ShownTick;
   readonly close: ShownTick;
-  readonly reason: 'stopProfit' | 'stopLoss' | 'liquidation';
-  readonly trigger: string;
+  readonly reason: 'stopProfit' | 'stopLoss' | 'liquidation' | 'user' | 'reverse';
+  readonly trigger: string | null;
+  readonly askedAt: number | null;
   readonly returnRate: string;
 }
 /** What everybody may know of a shared order: the answer of `GET /fair/proof/{id}`. */
@@ -53,7 +54,8 @@ const termsOf = ({ direction, seconds, receivedAt: received, bound }: FastProof)
 
 function needOf(proof: PublicProof): Need {
   const { symbol } = proof;
-  if (proof.contractType === 'futures') return { symbol, from: proof.close.time - 1, to: proof.close.time };
+  if (proof.contractType === 'futures')
+    return { symbol, from: proof.askedAt ?? proof.close.time - 1, to: proof.close.time };
   const { entry, exit, result } = proof;
   return fastNeed(symbol, termsOf(proof), { entry: tickOrNone(entry), exit: tickOrNone(exit), result });
 }
@@ -98,11 +100,13 @@ const returnWithin = 10_000n;
 const priceWithin = 10_000_000n;
 
 function futuresSteps(proof: FuturesProof, ticks: readonly Tick[] | null): ProofStep[] {
-  const [open, close, bar] = [scaled(proof.open.price), tickOf(proof.close), scaled(proof.trigger)];
+  const [open, close, bar] = [scaled(proof.open.price), tickOf(proof.close), scaled(proof.trigger ?? '0')];
   const goesUp = (proof.direction === 'long') === (proof.reason === 'stopProfit');
   const reached = (at: bigint): boolean => (goesUp ? at >= bar : at <= bar);
   return [
-    ...twiceSteps(close, bar, reached, ticks),
+    ...(proof.askedAt === null
+      ? twiceSteps(close, bar, reached, ticks)
+      : [firstStep('close', proof.askedAt, close, ticks)]),
     ...(proof.reason === 'liquidation'
       ? [near('liquidation', bar, liquidationOf(proof, open), open / priceWithin)]
       : []),

@@ -150,11 +150,10 @@ const maybe = (text: string): bigint | null => (text === '-' ? null : BigInt(tex
 /** The first price after something was asked for, if it came in time. */
 const firstAfter = (asked: number, ticks: readonly Tick[]): Tick | null =>
   ticks.find(({ time }) => time > asked && time <= asked + entryWaitMs) ?? null;
-function askedStep(name: StepName, { get }: Facts, stated: Tick, ticks: readonly Tick[] | null): Step<StepName> {
-  return ticks === null
-    ? untold(name, tickText(stated))
-    : tickStep(name, stated, firstAfter(Number(get('asked')), ticks));
-}
+export const firstStep = (name: StepName, asked: number, stated: Tick, ticks: readonly Tick[] | null): Step<StepName> =>
+  ticks === null ? untold(name, tickText(stated)) : tickStep(name, stated, firstAfter(asked, ticks));
+const askedStep = (name: StepName, { get }: Facts, stated: Tick, ticks: readonly Tick[] | null): Step<StepName> =>
+  firstStep(name, Number(get('asked')), stated, ticks);
 
 /** What of a price that was asked for, or reached a limit, has to be known. */
 export function openingNeeds({ terms, get }: Facts): Need[] {

@@ -28,6 +28,7 @@ export const words: ProofWords = {
     ofMargin: 'der Margin, nach Gebühren',
     voidNoEntry: 'Es kam nicht rechtzeitig ein gültiger Kurs für den Einstieg. Der Einsatz wurde zurückgegeben.',
     closedAt: '{reason} bei {price}',
+    closedByOwner: 'Selbst geschlossen bei {price}',
     checked: 'Was Ihr Gerät geprüft hat',
     slippage: 'Der Einstieg lag weiter entfernt, als der Auftrag erlaubte',
     liquidation: 'Der Liquidationskurs folgt aus Margin und Sätzen',

@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'of the margin, after fees',
     voidNoEntry: 'No valid price came in time for the entry. The stake was returned.',
     closedAt: '{reason} at {price}',
+    closedByOwner: 'Closed by the trader at {price}',
     checked: 'What your device checked',
     slippage: 'The entry was further away than the order allowed',
     liquidation: 'The liquidation price follows from margin and rates',

@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'del margen, después de comisiones',
     voidNoEntry: 'No llegó a tiempo un precio válido para la entrada. Se devolvió la apuesta.',
     closedAt: '{reason} a {price}',
+    closedByOwner: 'Cerrada por su titular a {price}',
     checked: 'Lo que comprobó tu dispositivo',
     slippage: 'La entrada estaba más lejos de lo que permitía la orden',
     liquidation: 'El precio de liquidación se deduce del margen y las tasas',

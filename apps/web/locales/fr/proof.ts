@@ -28,6 +28,7 @@ export const words: ProofWords = {
     ofMargin: 'de la marge, après frais',
     voidNoEntry: 'Aucun prix valable n’est arrivé à temps pour l’entrée. La mise a été rendue.',
     closedAt: '{reason} à {price}',
+    closedByOwner: 'Clôturée par le trader à {price}',
     checked: 'Ce que votre appareil a vérifié',
     slippage: 'L’entrée était plus éloignée que l’ordre ne le permettait',
     liquidation: 'Le prix de liquidation découle de la marge et des taux',

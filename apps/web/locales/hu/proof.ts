@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'a fedezet arányában, díjak után',
     voidNoEntry: 'Nem érkezett időben érvényes belépési ár. A tétet visszakapta, aki fizette.',
     closedAt: '{reason}: {price}',
+    closedByOwner: 'A tulajdonosa zárta: {price}',
     checked: 'Mit ellenőrzött az eszköze',
     slippage: 'A belépés távolabb volt, mint amit a megbízás megengedett',
     liquidation: 'A likvidációs ár a fedezetből és a mértékekből következik',

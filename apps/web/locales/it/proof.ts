@@ -28,6 +28,7 @@ export const words: ProofWords = {
     ofMargin: 'del margine, dopo le commissioni',
     voidNoEntry: 'Nessun prezzo valido è arrivato in tempo per l’ingresso. La puntata è stata restituita.',
     closedAt: '{reason} a {price}',
+    closedByOwner: 'Chiusa dal titolare a {price}',
     checked: 'Che cosa ha verificato il tuo dispositivo',
     slippage: 'L’ingresso era più lontano di quanto l’ordine permettesse',
     liquidation: 'Il prezzo di liquidazione deriva da margine e tassi',

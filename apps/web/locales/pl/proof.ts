@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'depozytu zabezpieczającego, po opłatach',
     voidNoEntry: 'Nie nadeszła na czas ważna cena wejścia. Stawka została zwrócona.',
     closedAt: '{reason} przy {price}',
+    closedByOwner: 'Zamknięta przez właściciela przy {price}',
     checked: 'Co sprawdziło Twoje urządzenie',
     slippage: 'Wejście było dalej, niż pozwalało zlecenie',
     liquidation: 'Cena likwidacji wynika z depozytu i stawek',

@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'da margem, após comissões',
     voidNoEntry: 'Não chegou a tempo um preço válido para a entrada. A aposta foi devolvida.',
     closedAt: '{reason} a {price}',
+    closedByOwner: 'Fechada pelo titular a {price}',
     checked: 'O que o seu dispositivo verificou',
     slippage: 'A entrada estava mais longe do que a ordem permitia',
     liquidation: 'O preço de liquidação resulta da margem e das taxas',

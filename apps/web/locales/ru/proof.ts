@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'от маржи, после комиссий',
     voidNoEntry: 'Допустимая цена входа не пришла вовремя. Ставка возвращена.',
     closedAt: '{reason}: {price}',
+    closedByOwner: 'Закрыта владельцем: {price}',
     checked: 'Что проверило ваше устройство',
     slippage: 'Вход был дальше, чем допускал ордер',
     liquidation: 'Цена ликвидации следует из маржи и ставок',

@@ -27,6 +27,7 @@ export const words: ProofWords = {
     ofMargin: 'av marginalen, efter avgifter',
     voidNoEntry: 'Inget giltigt pris kom i tid för ingången. Insatsen betalades tillbaka.',
     closedAt: '{reason} vid {price}',
+    closedByOwner: 'Stängd av ägaren vid {price}',
     checked: 'Vad din enhet har kontrollerat',
     slippage: 'Ingången låg längre bort än ordern tillät',
     liquidation: 'Likvidationspriset följer av marginalen och satserna',

@@ -25,6 +25,7 @@ export const words = {
     ofMargin: 'trên ký quỹ, đã trừ phí',
     voidNoEntry: 'Không có giá hợp lệ kịp thời để vào lệnh. Tiền đặt được trả lại.',
     closedAt: '{reason} tại {price}',
+    closedByOwner: 'Chủ lệnh tự đóng tại {price}',
     checked: 'Thiết bị của bạn đã kiểm tra',
     slippage: 'Giá vào lệch xa hơn mức lệnh cho phép',
     liquidation: 'Giá thanh lý suy ra từ ký quỹ và các tỷ lệ',

@@ -26,6 +26,7 @@ export const words: ProofWords = {
     ofMargin: '占保证金，已扣手续费',
     voidNoEntry: '未能及时得到有效的入场价格，投入已退回。',
     closedAt: '{reason}，价格 {price}',
+    closedByOwner: '由本人平仓，价格 {price}',
     checked: '您的设备核对了什么',
     slippage: '入场价偏离超过订单允许的范围',
     liquidation: '强平价由保证金和费率得出',

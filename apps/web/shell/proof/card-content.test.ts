@@ -81,6 +81,7 @@ test('a position says what closed it and what is left of its margin, rounded aga
     close: exit,
     reason: 'liquidation',
     trigger: '60001',
+    askedAt: null,
     returnRate: '-0.06064467',
   } as const;
   expect(contentOf(id, { ...checked(), proof: position }, 'paper').words).toMatchObject({
@@ -128,4 +129,30 @@ test('a line goes from side to side, its highest price on top, one that stood st
     )?.exit,
   ).toEqual({ x: 110, y: 45 });
   expect(placeLine(line.slice(0, 1), box)).toBeNull();
+});
+
+test('a position that its owner has closed says so, in every language', async () => {
+  const position = {
+    contractType: 'futures',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    lever: 20,
+    feeRate: '0.0006',
+    maintenanceRate: '0.005',
+    marginRate: '0.05',
+    open: entry,
+    close: exit,
+    reason: 'user',
+    trigger: null,
+    askedAt: exit.time - 1,
+    returnRate: '0.1',
+  } as const;
+  const said = new Set<string>();
+  for (const language of languages) {
+    await speak(language);
+    await learnProof();
+    said.add(contentOf(id, { ...checked(), proof: position }, 'paper').words.why);
+  }
+  expect(said.size).toBe(languages.length);
+  for (const why of said) expect(why).toMatch(/60.?001[.,]50/);
 });

@@ -29,7 +29,7 @@ function whyFast({ symbol, result, direction, entry, exit }: FastProof): string 
   return (result === 'win') === (direction === 'up') ? t('fast.whyAbove', prices) : t('fast.whyBelow', prices);
 }
 
-const reasons: Record<FuturesProof['reason'], PlainKey> = {
+const reasons: Record<Exclude<FuturesProof['reason'], 'user' | 'reverse'>, PlainKey> = {
   stopProfit: 'futures.takeProfit',
   stopLoss: 'futures.stopLoss',
   liquidation: 'futures.reasonLiquidation',
@@ -52,12 +52,18 @@ function fastWords(proof: FastProof) {
   };
 }
 
+function whyClosed({ symbol, reason, trigger, close }: FuturesProof): string {
+  if (reason === 'user' || reason === 'reverse')
+    return t('proof.closedByOwner', { price: priceIn(symbol, close.price) });
+  return t('proof.closedAt', { reason: t(reasons[reason]), price: priceIn(symbol, trigger) });
+}
+
 function futuresWords(proof: FuturesProof) {
-  const { symbol, direction, lever, reason, trigger, open, close } = proof;
+  const { symbol, direction, lever, open, close } = proof;
   return {
     terms: `${t(direction === 'long' ? 'futures.long' : 'futures.short')} · ${lever}×`,
     of: t('proof.ofMargin'),
-    why: t('proof.closedAt', { reason: t(reasons[reason]), price: priceIn(symbol, trigger) }),
+    why: whyClosed(proof),
     entry: end(symbol, 'futures.entry', open),
     exit: end(symbol, 'futures.closePrice', close),
   };

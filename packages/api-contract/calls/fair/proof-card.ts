@@ -39,8 +39,11 @@ const futuresProof = z.strictObject({
   marginRate: decimalAnswer,
   open: proofTick,
   close: proofTick,
-  reason: z.enum(['stopProfit', 'stopLoss', 'liquidation']),
-  trigger: decimalAnswer,
+  reason: z.enum(['stopProfit', 'stopLoss', 'liquidation', 'user', 'reverse']),
+  /** The price that has closed it; null where its owner has. */
+  trigger: decimalAnswer.nullable(),
+  /** When its owner asked for the closing; null where it closed by itself. */
+  askedAt: instant.nullable(),
   /** Of the margin, after both fees. */
   returnRate: decimalAnswer,
 });

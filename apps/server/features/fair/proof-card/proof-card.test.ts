@@ -1,3 +1,4 @@
+import { stretchOfProof, verifyProof, type PublicProof } from '@candor/verifier/proof-card.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { sharedAtMost } from './store.ts';
@@ -26,6 +27,19 @@ async function settledOrder() {
   await mark('60000');
   await candor.advance(29_000);
   await mark('60001', '60001', '60001', '60001');
+  return { ...owner, orderNo };
+}
+async function closedPosition() {
+  const owner = await candor.signUp();
+  const { token } = owner;
+  const body = { fromType: 1, toType: 3, currencyCode: 'USDT', amount: '5000' } as const;
+  await candor.call('POST /account/executeUserCutTurn', { token, body });
+  await mark('60000');
+  const terms = { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market' };
+  const orderNo = await place(token, { ...terms, lots: '37', lever: 20 });
+  await mark('60000', '60100');
+  await candor.call('POST /portal/order/endContractOrder/{id}', { token, params: { id: orderNo } });
+  await mark('60100', '60110');
   return { ...owner, orderNo };
 }
 async function stoppedPosition() {
@@ -141,6 +155,31 @@ test('a stopped position is shown in rates, and without a trace of its owner', a
   const row = data.list[0] as unknown as Record<string, string>;
   for (const name of ['holdBond', 'fee', 'profit', 'turnover'])
     if ((row[name] ?? '').length > 2) expect(text).not.toContain((row[name] ?? '').replace('-', ''));
+});
+
+test('a position that its owner has closed is shown in rates, and anybody recomputes it', async () => {
+  const { token, userId, orderNo } = await closedPosition();
+  const { id } = (await share(token, orderNo)).data;
+  const { text } = await bytesAt(id);
+  const { data: proof } = JSON.parse(text) as { data: PublicProof };
+  expect(proof).toMatchObject({
+    reason: 'user',
+    trigger: null,
+    askedAt: expect.any(Number),
+    open: { price: '60000' },
+    close: { price: '60100' },
+    // 100 ÷ 60000 × 20, less 0.06 % of both values at 20×.
+    returnRate: '0.00931333',
+  });
+  await expectNobodyIn(text, { token, userId, orderNo });
+  const query = stretchOfProof(proof);
+  const { data: tape } = await candor.call('GET /fair/tape', { query });
+  const steps = verifyProof(proof, { ...tape, to: query.to });
+  expect(steps.map(({ name, ok }) => [name, ok])).toEqual([
+    ['chain', true],
+    ['close', true],
+    ['returned', true],
+  ]);
 });
 
 interface Owner {

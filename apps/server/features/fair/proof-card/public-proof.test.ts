@@ -71,6 +71,7 @@ test('a position is its marks and what it brought after both fees, as a part of 
     close: { seq: 127, time: 31_250, price: '59900' },
     reason: 'stopLoss',
     trigger: '59900',
+    askedAt: null,
     // (286.406 − 300 − 3.6) ÷ 300 = −0.05731333…, never nicer than it was.
     returnRate: '-0.05731334',
   });

@@ -68,7 +68,8 @@ function futuresProof(facts: Facts, terms: readonly string[]): FuturesProof {
   const [, , , symbol = '', direction, , size = '0', lever, feeRate = '0', maintenanceRate = '0'] = terms;
   const [open, close] = [tickOf(facts.get('open')), tickOf(facts.get('close'))];
   assert(open !== null && close !== null, 'a receipt of futures has both marks');
-  const [reason, trigger = '-'] = (facts.get('trigger') ?? '').split('=');
+  const [reason = facts.get('reason'), trigger = '-'] = facts.get('trigger')?.split('=') ?? [];
+  const asked = facts.get('asked');
   return {
     contractType: 'futures',
     symbol,
@@ -79,7 +80,8 @@ function futuresProof(facts: Facts, terms: readonly string[]): FuturesProof {
     open,
     close,
     reason: reason as FuturesProof['reason'],
-    trigger: decimal(trigger === '-' ? '0' : trigger),
+    trigger: asked === undefined ? decimal(trigger === '-' ? '0' : trigger) : null,
+    askedAt: asked === undefined ? null : Number(asked),
     ...ratesOf(facts, BigInt(size), BigInt(feeRate)),
   };
 }
@@ -89,11 +91,11 @@ function futuresProof(facts: Facts, terms: readonly string[]): FuturesProof {
  * rounded towards minus infinity. Neither who the customer is, nor the number of the order or its journal, nor any
  * amount is in it.
  * @param content of a receipt, as `fast/receipt.ts` and `futures/receipt.ts` of core write it
- * @returns null for what has neither entry nor exit of its own: exchanges
+ * @returns null for what is no result of one position: exchanges, openings, locked pairs, and what has no price
  */
 export function publicProof(content: string): PublicProof | null {
   const facts = factsOf(content);
   const terms = facts.get('terms')?.split('|') ?? [];
   if (terms[0] === 'fast') return fastProof(facts, terms);
-  return terms[0] === 'futures' ? futuresProof(facts, terms) : null;
+  return terms[0] === 'futures' || terms[0] === 'futures-close' ? futuresProof(facts, terms) : null;
 }

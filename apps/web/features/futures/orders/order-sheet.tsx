@@ -140,9 +140,6 @@ function Came({ order }: { order: FuturesOrder }) {
   );
 }
 
-/** What was not asked for by its owner may be shown to others. */
-const isShown = ({ closeReason }: FuturesOrder): boolean => closeReason !== 'user' && closeReason !== 'reverse';
-
 function Body({ order }: { order: FuturesOrder }) {
   return (
     <>
@@ -153,7 +150,7 @@ function Body({ order }: { order: FuturesOrder }) {
       {order.status === 'closed' && (
         <LateSeal
           proof={{ orderNo: order.orderNo, limitPrice: order.entrustPrice ?? undefined, each: order.status }}
-          share={isShown(order)}
+          share
           className="mt-1"
         />
       )}
