@@ -1,7 +1,7 @@
 import { amount, date, hiddenAmount, price as priceOf, separators } from './locales/format.ts';
 import { earlyPrice, dropEarlyPrice } from './features/kline/sketch/early-canvas.ts';
 import { worthOf } from './shell/funds/micros.ts';
-import { balancesIn, type LastKnown } from './shell/pwa/kept.ts';
+import type { LastKnown, OwnBalances } from './shell/pwa/kept.ts';
 import { placeOfPrice } from './early-place.ts';
 
 /** By then the page has written its own, or it never will. */
@@ -30,15 +30,13 @@ export function writeKnownPrice(known: LastKnown | null, name: Element, price: E
   return true;
 }
 
-/** Writes into the shell of home what was owned last, and when that was: where home itself will. */
-export function writeKnownWorth(known: LastKnown | null, userId: string | undefined, hide: boolean): void {
-  const kept = balancesIn(known, userId);
-  const place = document.querySelector('.own');
-  if (kept === null || place === null) return;
-  const text = hide ? hiddenAmount : amount(worthOf(kept.list));
+/** Writes into the shell of home what is owned, and when that was so: where home itself will. */
+export function writeWorth({ list, time }: OwnBalances, hide: boolean): void {
+  const text = hide ? hiddenAmount : amount(worthOf(list));
   const at = hide ? text.length : text.lastIndexOf(separators().decimal);
   const worth = element('b', text.slice(0, at), element('span', text.slice(at)));
-  place.append(element('time', date(kept.time, 'moment')), worth, ' ', element('small', 'USDT'));
+  const parts = [element('time', date(time, 'moment')), worth, ' ', element('small', 'USDT')];
+  document.querySelector('.own')?.replaceChildren(...parts);
 }
 
 /** Writes over the page of a chart what its symbol last cost, and when, until the page has the price of now. */

@@ -4,10 +4,10 @@ import type { Parts } from '@candor/client/sent.ts';
 import { price as priceOf, unknown, writeIn } from './locales/format.ts';
 import { earlyKey, headersOf } from './shell/early/early.ts';
 import { hashIn, homePath, placeOf } from './shell/routing/place.ts';
-import { lastKnown, type LastKnown } from './shell/pwa/kept.ts';
+import { balancesIn, lastKnown, type LastKnown, type OwnBalances } from './shell/pwa/kept.ts';
 import { stored, storedJson } from './shell/storage.ts';
 import { drawEarly, type EarlyCandles } from './early-candles.ts';
-import { showKnownPrice, writeKnownPrice, writeKnownWorth } from './early-known.ts';
+import { showKnownPrice, writeKnownPrice, writeWorth } from './early-known.ts';
 import { chartPath, planOf, type Files } from './early-plan.ts';
 
 /** Written in by the build. */
@@ -45,6 +45,7 @@ function start(): readonly string[] {
     },
     files,
   );
+  const { path, query } = placeOf(hashIn(location));
   const headers = headersOf(language, token);
   const answers = new Map<string, Promise<Response>>();
   for (const [name, sent] of calls) {
@@ -53,9 +54,9 @@ function start(): readonly string[] {
     answer.catch(() => undefined);
     answers.set(earlyKey(name, sent), answer);
     if (name === 'POST /portal/market/kline') showCandles(language, answer, sent);
+    if (name === 'POST /account/list' && path === homePath) void showWorth(answer);
   }
   globalThis.early = { headers, answers };
-  const { path, query } = placeOf(hashIn(location));
   if (token !== null && path === homePath) {
     document.documentElement.classList.add('home');
     whenParsed(() => showHome(language));
@@ -64,18 +65,28 @@ function start(): readonly string[] {
   return scripts;
 }
 
-async function candlesIn(answer: Promise<Response>): Promise<EarlyCandles> {
+/** The list that was answered, empty where none was, and the server's time. */
+async function listIn<Row>(answer: Promise<Response>): Promise<{ list: Row[]; now: number }> {
   // Its own copy, made before the app reads the answer.
   const [{ headers }, text] = await answer.then(async (response) => [response, await response.clone().text()] as const);
-  const { code, data } = JSON.parse(text) as { code: number; data: EarlyCandles['list'] };
+  const { code, data } = JSON.parse(text) as { code: number; data: Row[] };
   return { list: code === 200 ? data : [], now: Date.parse(headers.get('date') ?? '') || Date.now() };
 }
+const candlesIn = (answer: Promise<Response>): Promise<EarlyCandles> => listIn(answer);
 
 /** Has the candles drawn as soon as they are there, which the app's own code takes longer for. */
 function showCandles(language: Language, answer: Promise<Response>, { body }: Parts): void {
   const { period } = body as { period: string };
   document.documentElement.classList.add('chart');
   drawEarly({ language, period, candles: candlesIn(answer) });
+}
+
+const isHidden = (): boolean => stored('hideBalances') === 'true';
+
+/** Says what is owned as soon as that is answered; with the time, as all that the shell says. */
+async function showWorth(answer: Promise<Response>): Promise<void> {
+  const { list, now: time } = await listIn<OwnBalances['list'][number]>(answer);
+  if (list.length > 0) whenParsed(() => writeWorth({ list, time }, isHidden()));
 }
 
 /** Before the next painting for which the page is there. */
@@ -95,7 +106,8 @@ function showHome(language: Language): void {
   for (const [name, price] of pairs) if (name && price instanceof HTMLElement) writePrice(name, price, known);
   const rows = pairs.map(([name, price]) => [name?.textContent ?? '', price?.textContent ?? ''] as const);
   if (globalThis.early !== undefined) globalThis.early.prices = rows;
-  writeKnownWorth(known, session?.userInfo?.userId, stored('hideBalances') === 'true');
+  const kept = balancesIn(known, session?.userInfo?.userId);
+  if (kept !== null) writeWorth(kept, isHidden());
 }
 
 function showChart(language: Language, symbol: string): void {

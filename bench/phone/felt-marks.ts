@@ -73,6 +73,12 @@ export function noteScreen(): void {
   const isWhole = (): boolean =>
     document.querySelector('main:not(:empty)') !== null && ![...document.querySelectorAll(grey)].some(onScreen);
   const isChart = (): boolean => location.hash.includes('kline');
+  // On a device that has kept nothing, the page itself says only what was answered just now.
+  const hasKept = origin !== 'null' && localStorage.getItem('lastKnown') !== null;
+  const isOwnOfNow = (): boolean =>
+    (!hasKept && document.querySelector('.own b') !== null) ||
+    (document.querySelector('section.bg-banner .text-hero') !== null &&
+      document.querySelector('section.bg-banner time') === null);
   const look = (): void => {
     requestAnimationFrame(look);
     if (document.body === null) return;
@@ -80,9 +86,7 @@ export function noteScreen(): void {
     if (marks.number === undefined && hasNumber()) marks.number = now;
     if (marks.candles === undefined && isChart() && [...document.querySelectorAll('canvas')].some(onScreen))
       marks.candles = now;
-    const owned = document.querySelector('section.bg-banner .text-hero');
-    const isOfNow = document.querySelector('section.bg-banner time') === null;
-    if (marks.own === undefined && owned !== null && isOfNow) marks.own = now;
+    if (marks.own === undefined && isOwnOfNow()) marks.own = now;
     if (marks.tabs === undefined && document.querySelector('nav.tabs') !== null) marks.tabs = now;
     if (!isWhole() || (isChart() && marks.candles === undefined)) delete marks.whole;
     else marks.whole ??= now;

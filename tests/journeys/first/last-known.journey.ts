@@ -83,6 +83,34 @@ test.each([
   await phone.close();
 });
 
+test('who comes for the first time reads what they own before the app is there, hidden where amounts are', async () => {
+  for (const [hide, worth] of [
+    ['false', '10.000,00'],
+    ['true', '••••'],
+  ] as const) {
+    const phone = await app.phone('vi', { noWorker: true });
+    await phone.page.addInitScript(
+      ([text = '', hidden = '']) => {
+        if (location.protocol !== 'http:') return;
+        localStorage.setItem('session', text);
+        localStorage.setItem('hideBalances', hidden);
+      },
+      [session, hide],
+    );
+    const letGo = await openAgain(phone, home);
+    await phone.page.locator('.own b').waitFor();
+    if (hide === 'false')
+      await phone.page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    expect((await standing(phone, '.own b')).text).toBe(worth);
+    expect((await standing(phone, '.own time')).text).toMatch(/\d\d:\d\d/);
+    const before = (await standing(phone, '.own b')).at;
+    letGo();
+    await phone.page.locator('section.bg-banner .text-hero').waitFor();
+    expect((await standing(phone, 'section.bg-banner p > span >> nth=0')).at).toEqual(before);
+    await phone.close();
+  }
+});
+
 test('hidden amounts stay hidden, and nothing of somebody else’s is there', async () => {
   const phone = await usedBefore('vi');
   const shownWith = async (key: string, value: string): Promise<string | null> => {
@@ -101,6 +129,7 @@ test('hidden amounts stay hidden, and nothing of somebody else’s is there', as
   expect(await shownWith('hideBalances', 'false')).toContain('10.000,00');
   const other = session.replace(/"userId":"\d+"/, '"userId":"9"');
   expect(other).not.toBe(session);
+  await phone.page.route('**/account/list', () => undefined);
   expect(await shownWith('session', other)).toBe('');
   await phone.close();
 });

@@ -11,7 +11,11 @@ export interface LastKnown {
   /** Of one user; gone when they sign out. */
   own: { userId: string; answers: Partial<Record<string, unknown>> } | null;
 }
-type Balances = CallAnswer<'POST /account/list'>;
+/** What a user owns, and when that was so. */
+export interface OwnBalances {
+  readonly list: CallAnswer<'POST /account/list'>;
+  readonly time: number;
+}
 
 export const knownKey = 'lastKnown';
 /** Without storage the app opens with a network only. */
@@ -22,7 +26,7 @@ export const ownIn = ({ own }: LastKnown, userId: string | undefined): Partial<R
   own !== null && own.userId === userId ? own.answers : {};
 
 /** The balances of a user as they were known last, and when that was; null where nothing is kept of them. */
-export function balancesIn(known: LastKnown | null, userId: string | undefined) {
+export function balancesIn(known: LastKnown | null, userId: string | undefined): OwnBalances | null {
   const list = known && ownIn(known, userId)['POST /account/list' satisfies CallName];
-  return known === null || !list ? null : { list: list as Balances, time: known.time };
+  return known === null || !list ? null : { list: list as OwnBalances['list'], time: known.time };
 }
