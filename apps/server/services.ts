@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
@@ -89,6 +90,8 @@ export interface MoneyServices {
     readonly seedHash: string | null;
     readonly seedOrigin: MarketSeed['origin'] | null;
   };
+  /** Where real prices come from; null for prices that nobody trades. */
+  readonly sources: CallAnswer<'GET /common/getConfig'>['sources'];
 }
 
 /** Messages that were written beside the engine, on their way to who shows and sends them. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { sourceAgeMostMs } from '@candor/core/market/sources.ts';
 import { z } from 'zod';
 import { faultOfAccountKey } from './chain/account-key.ts';
 import { isTronAddress } from './chain/tron-address.ts';
@@ -135,9 +136,21 @@ export const settingsSchema = z
         (sources) => sources.every((source) => marketSource.test(source)),
         'must be name=rest-url|stream-url, with commas between',
       )
-      .describe(
-        'further venues of the same protocol: name=REST address, a bar, stream address; the price is the median of all',
-      ),
+      .describe('further venues of the same protocol: name=REST address, a bar, stream address; the median of all'),
+    SOURCE_AGE_MAX_MS: z.coerce
+      .number()
+      .int()
+      .min(50)
+      .max(sourceAgeMostMs)
+      .default(sourceAgeMostMs)
+      .describe('a venue of real prices whose last word is older, in milliseconds by its own clock, does not count'),
+    TAPE_KEEP_DAYS: z.coerce
+      .number()
+      .int()
+      .min(30)
+      .max(36_500)
+      .default(400)
+      .describe('days for which all recorded prices are kept; those on which a receipt rests are kept for good'),
     CLOCK_AHEAD_ACCEPTED: z.coerce
       .number()
       .int()

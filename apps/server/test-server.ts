@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { memoryBlobs, type Blobs } from './files/blobs.ts';
 import { openLog } from './running/log.ts';
-import { testFeed, type TestFeed } from './market/test-feed.ts';
+import { testFeed, type TestFeed, type TestFeedOptions } from './market/test-feed.ts';
 import { manualTime, type ManualTime } from './market/timing.ts';
 import type { PushPost } from './push/post.ts';
 import { openServer, type CandorServer } from './server.ts';
@@ -54,6 +54,7 @@ export interface TestServerOptions {
   readonly opened?: TestDatabase;
   /** {@link testStart} without it. */
   readonly startAt?: number;
+  readonly feed?: TestFeedOptions;
 }
 
 /** What real money asks for beside its feed and its chain; nobody is reached there. */
@@ -68,7 +69,7 @@ const realSettings = {
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { db, drop } = options.opened ?? (await openTestDatabase());
   const time = manualTime(options.startAt ?? testStart);
-  const feed = testFeed(time);
+  const feed = testFeed(time, options.feed);
   const server = await openOver({ db, feed, time }, options);
   const { engine } = server.services;
   const call = callerOf(server.url);

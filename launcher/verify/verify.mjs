@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { judge, judgementOf } from '../../packages/verifier/index.ts';
 import { pricesOfServer } from './prices.mjs';
+import { sourcesOfServer } from './sources.ts';
 import { statisticsOfServer } from './statistics.ts';
 
 /**
@@ -16,6 +17,7 @@ async function main(files) {
       'usage: npm run verify -- <file> …\n' +
         '       npm run verify -- <address of a server> [symbol …]: the simulated prices of the last day\n' +
         '       npm run verify -- <address of a server> statistics: what its public log gives of the statistics\n' +
+        '       npm run verify -- <address of a server> sources [symbol …]: what its last real prices were made of\n' +
         'a bundle; receipts with stretches of the tape; liabilities; a proof with its entry;\n' +
         'checkpoints with a key and a proof of consistency or tiles\n' +
         '0: all agrees, 1: something differs, 2: it can not be told\n',
@@ -37,6 +39,7 @@ async function main(files) {
 async function judgementOn([first = '', ...more]) {
   if (!/^https?:\/\//.test(first)) return judge([first, ...more].map((file) => new Uint8Array(readFileSync(file))));
   if (more[0] === 'statistics') return judgementOf(await statisticsOfServer(first));
+  if (more[0] === 'sources') return judgementOf(await sourcesOfServer(first, more.slice(1)));
   return judgementOf(await pricesOfServer(first, more));
 }
 

@@ -64,14 +64,18 @@ export const receiptsSql = `
        and not exists (select from r where r.order_no = d.order_no || '-' || d.journal_id)
   ) wrong order by 1 limit ${namedMax}`;
 
-/** Each minute of a symbol's tape goes on where the one before has ended. $1: earliest minute */
+/**
+ * Each minute of a symbol's tape goes on where the one before has ended; of what is past keeping some are gone, but
+ * those that are left follow each other. $1: earliest minute
+ */
 export const chunkLinksSql = `
   select symbol || ' at ' || minute as place from (
     select symbol, minute, prev_hash, first_seq, lag(head_hash) over minutes as head_before,
-           lag(first_seq + count) over minutes as next_seq
+           lag(first_seq + count) over minutes as next_seq, lag(minute) over minutes as minute_before
       from tape_chunk where minute >= $1
     window minutes as (partition by symbol order by minute)) links
-   where head_before is not null and (prev_hash <> head_before or first_seq <> next_seq)
+   where case when first_seq = next_seq then prev_hash <> head_before
+     else first_seq < next_seq or minute_before >= (select minute from tape_swept) end
    order by minute, symbol limit ${namedMax}`;
 
 /** What was found right is not added up again. $1: from which journal, $2: up to which, $3: when */

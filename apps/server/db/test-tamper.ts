@@ -17,6 +17,7 @@ const guarded = [
   'public_log',
   'receipt',
   'tape_chunk',
+  'tape_quotes',
 ];
 
 /** Changes rows past every trigger, as whoever owns the tables can; no further right is needed. */

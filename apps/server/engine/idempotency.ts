@@ -44,7 +44,7 @@ export async function findStored(
   keys: readonly IdempotencyKey[],
 ): Promise<Map<string, StoredAnswer>> {
   if (keys.length === 0) return new Map();
-  const [rows = []] = (await writer.batch([lookUp(keys)])) as unknown as [StoredRow[]];
+  const [rows] = (await writer.batch([lookUp(keys)])) as [(StoredRow & Record<string, unknown>)[]];
   assert(rows.length <= keys.length, 'a key has one answer at most');
   return new Map(
     rows.map((row) => [

@@ -20,6 +20,7 @@ import { registerRestores } from './fair/restores.ts';
 import { registerSeeds } from './fair/seeds.ts';
 import { registerStatistics } from './fair/statistics.ts';
 import { serveLog } from './fair/serve-log.ts';
+import { registerQuotes } from './fair/quotes.ts';
 import { registerTape } from './fair/tape.ts';
 import { registerFavourites } from './favourites/favourites.ts';
 import { registerFiles } from './files/routes.ts';
@@ -61,6 +62,7 @@ export function registerFeatures(http: Http, services: Services): void {
   registerEarn(http, services);
   registerExchangeRates(http, services);
   registerTape(http, services);
+  registerQuotes(http, services);
   registerReceipts(http, services);
   registerBundle(http, services);
   registerAcknowledgements(http, services);

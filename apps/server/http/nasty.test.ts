@@ -263,6 +263,7 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /fair/bundle': { from: '1', to: '2' },
   'GET /fair/liabilities': { day: '1' },
   'GET /fair/tape': { symbol: 'BTCUSDT', from: '1', to: '2' },
+  'GET /fair/quotes': { symbol: 'BTCUSDT', from: '1', to: '2' },
   'POST /portal/order/getSpotOrder': { page: '1', limit: '5' },
   'POST /portal/order/contractChaseOrder/{id}': { action: 'lock' },
   'GET /common/file/previewFile': { filename: 'x'.repeat(22) },

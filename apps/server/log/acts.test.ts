@@ -204,7 +204,7 @@ test('a version of the rules is said whole, once, and again when it is another o
     paperRules.futures.contracts.size,
   ]);
   const telling = { db, clock: candor.time.clock, every: candor.time.every, log: { warn: () => undefined } };
-  const facts = { version: 'x', feed: 'test', hosts: {}, seedOrigin: null };
+  const facts = { version: 'x', feed: 'test', hosts: {}, sources: null, seedOrigin: null };
   await tellStart(telling, { ...facts, rules: paperRules })();
   await publicLog.settle();
   expect(await rulesIn()).toHaveLength(1);

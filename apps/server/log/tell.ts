@@ -24,6 +24,8 @@ export interface StartFacts {
   readonly feed: string;
   /** By venue the hosts of its calls and its stream; empty for a feed that asks nobody. */
   readonly hosts: Readonly<Record<string, readonly string[]>>;
+  /** By which rules several venues make a price; null where there are none. */
+  readonly sources: { readonly ageMaxMs: number; readonly apartMax: string } | null;
   /** Of the simulated market's seed; null for a market that has none. */
   readonly seedOrigin: MarketSeed['origin'] | null;
 }

@@ -35,9 +35,9 @@ export async function* backfill(
       })),
   );
   for (const { symbol, prices } of histories) {
-    for (const { time, price } of prices.flat()) {
-      const mark = sampler.judgePast(symbol, price, time);
-      if (mark !== null) past.set(time, [...(past.get(time) ?? []), mark]);
+    for (const each of prices.flat()) {
+      const mark = sampler.judgePast(symbol, each);
+      if (mark !== null) past.set(each.time, [...(past.get(each.time) ?? []), mark]);
     }
   }
   for (const time of [...past.keys()].sort((a, b) => a - b)) yield { time, marks: past.get(time) ?? [] };

@@ -2,21 +2,29 @@ import { bucketStart, nextBucket, type Candle, type Timeframe } from '@candor/co
 import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import type { Quantity, Side, Trade } from '@candor/core/market/trade.ts';
+import type { SourceQuote, SourceRules } from '@candor/core/market/sources.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 
-/** What a feed says of this moment. `source` tells apart the venues behind one symbol; `time` is the venue's. */
+/** Who says something of a symbol, over which of its lines, and when by its own clock. */
+interface Said {
+  readonly symbol: string;
+  /** Tells apart the venues behind one symbol. */
+  readonly source: string;
+  /** What comes over one line is in order; absent where each symbol has its own. */
+  readonly line?: string;
+  readonly time: Instant;
+}
+
+/** What a feed says of this moment. */
 export type LiveMessage =
-  | { readonly kind: 'heartbeat'; readonly symbol: string; readonly source: string; readonly time: Instant }
-  | {
+  | (Said & { readonly kind: 'heartbeat' })
+  | (Said & {
       readonly kind: 'price';
-      readonly symbol: string;
-      readonly source: string;
-      readonly time: Instant;
       /** Null when what the venue sent was no price. */
       readonly price: Price | null;
       /** Present when the price is a deal, absent when it is a quote. */
       readonly trade?: { readonly quantity: Quantity; readonly side: Side };
-    };
+    });
 
 /** A deal that the feed learned of too late to be a price: it counts as volume. `time` is when it was made. */
 export interface MissedTrade {
@@ -63,6 +71,8 @@ export interface HistoryQuery {
 export interface PastPrice {
   readonly time: Instant;
   readonly price: Price;
+  /** What it was made of, where a feed has several sources. */
+  readonly quotes?: readonly SourceQuote[];
 }
 
 /** An outside market. All its methods may be called before `start`. */
@@ -71,6 +81,8 @@ export interface Feed {
   /** One sentence for the start-up line. */
   readonly description: string;
   readonly listings: readonly Listing[];
+  /** By which rules real sources make its prices, each of whose words is kept; absent for prices that nobody traded. */
+  readonly sourceRules?: SourceRules;
   start(emit: (message: FeedMessage) => void): void;
   stop(): void;
   /**

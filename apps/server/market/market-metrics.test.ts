@@ -22,7 +22,7 @@ function figuresOf(market: Market): () => Promise<Record<string, number>> {
 
 test('tells how many marks were accepted, dropped by the filter, and too old', async () => {
   const time = manualTime(Date.UTC(2026, 10, 20, 12));
-  const feed = testFeed(time, ['BTCUSDT']);
+  const feed = testFeed(time, { symbols: ['BTCUSDT'] });
   const market = openMarket({
     feed,
     ...time,

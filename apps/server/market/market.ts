@@ -1,7 +1,7 @@
 import type { Ticker, TickerChange } from '@candor/api-contract/events.ts';
 import type { Candle } from '@candor/core/market/candles.ts';
 import type { Listing } from '@candor/core/market/catalogue.ts';
-import type { Instant, Mark } from '@candor/core/market/mark.ts';
+import type { Instant } from '@candor/core/market/mark.ts';
 import type { Trade } from '@candor/core/market/trade.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +12,8 @@ import { sampleMs, type Feed, type FeedDepth, type FeedMessage } from './feed.ts
 import type { MarketCounts } from './market-metrics.ts';
 import { createSampler, type AcceptedMark, type Sampler } from './marks.ts';
 import { encodeFrame, type FrameRow } from './tape/codec.ts';
-import { restoreTape, type ChunkRow, type RecordedMark, type Tape } from './tape/tape.ts';
+import { quotesOf, type QuotedMark } from './tape/quotes.ts';
+import { restoreTape, type ClosedMinute, type RecordedMark, type Tape } from './tape/tape.ts';
 import { createTickerBoard, type TickerBoard } from './tickers.ts';
 import type { Every } from './timing.ts';
 import { createTradeLists, type NumberedTrade, type TradeLists } from './trade-lists.ts';
@@ -30,7 +31,7 @@ export interface MarketFrame {
   readonly marks: readonly RecordedMark[];
   readonly row: FrameRow;
   /** Minutes that ended before this frame. */
-  readonly chunks: readonly ChunkRow[];
+  readonly chunks: readonly ClosedMinute[];
   /**
    * Stored frames before this time are in chunks now and may be deleted in the same transaction; null when no minute
    * ended.
@@ -83,7 +84,10 @@ export class Market {
     this.tape = parts.tape ?? restoreTape();
     this.sampler = createSampler(
       this.listings.map(({ symbol }) => symbol),
-      parts.stopped,
+      {
+        ...(parts.stopped === undefined ? {} : { stopped: parts.stopped }),
+        ...(parts.feed.sourceRules === undefined ? {} : { rules: parts.feed.sourceRules }),
+      },
     );
     this.candles = createCandleStore(parts.feed, parts.candles);
     this.board = createTickerBoard({
@@ -168,9 +172,9 @@ export class Market {
     return this.parts.feed.depth(symbol);
   }
 
-  /** How late prices came since the start, by venue, in buckets. */
-  get lags(): ReadonlyMap<string, readonly number[]> {
-    return this.sampler.lags.counts;
+  /** How late prices of each source came since the start, and how often it counted. */
+  get sources(): Sampler['sources'] {
+    return this.sampler.sources;
   }
 
   /** Number of the last update of the quotation list. */
@@ -209,8 +213,8 @@ export class Market {
   /** The last accepted mark, however old. Handed around as a function. */
   readonly latest = (symbol: string): RecordedMark | undefined => this.tape.last(symbol);
 
-  /** The marks of the minutes that are not closed yet. */
-  openMarks(symbol: string): readonly Mark[] {
+  /** The marks of the minutes that are not closed yet, with what each source said where that is kept. */
+  openMarks(symbol: string): readonly QuotedMark[] {
     return this.tape.open(symbol);
   }
 
@@ -290,7 +294,10 @@ export class Market {
     return {
       time,
       marks,
-      row: encodeFrame(time, marks),
+      row: encodeFrame(
+        time,
+        marks.map((mark, i) => ({ ...mark, ...quotesOf(accepted[i]) })),
+      ),
       chunks,
       framesBefore: chunks.length === 0 ? null : Math.floor(time / minuteMs) * minuteMs,
     };

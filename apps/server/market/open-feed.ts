@@ -1,3 +1,7 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { sourceRules, type SourceRules } from '@candor/core/market/sources.ts';
+import { rateScale } from '@candor/core/money/amount.ts';
+import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { Clock } from '../clock.ts';
 import { SettingsError, type Settings } from '../settings.ts';
 import { openBinanceFeed, type BinanceOptions } from './binance/feed.ts';
@@ -31,7 +35,7 @@ export async function openFeed(
     case 'simulated':
       return simulatedFeed({ ...seed, seed: seed.secret, clock, every });
     case 'binance':
-      return openBinanceFeed({ venues: venuesOf(settings), clock });
+      return openBinanceFeed({ venues: venuesOf(settings), clock, rules: sourceRulesOf(settings) });
     case 'replay': {
       const recordings = readRecordings(settings.MARKET_REPLAY_FILE ?? '');
       if (!recordings.ok) throw new SettingsError(`MARKET_REPLAY_FILE: ${recordings.refusal}`);
@@ -55,6 +59,12 @@ export const openPastFeed = (
     ? playPast(live, time, visitedSymbols, visitMs)
     : openFeed(settings, installation, time.clock, time.every);
 
+/** By which real sources make a price. */
+export const sourceRulesOf = ({ SOURCE_AGE_MAX_MS: ageMaxMs }: Pick<Settings, 'SOURCE_AGE_MAX_MS'>): SourceRules => ({
+  ...sourceRules,
+  ageMaxMs,
+});
+
 /** The venues that the settings name, Binance first. @throws SettingsError when a name comes twice */
 export function venuesOf(
   settings: Pick<Settings, 'BINANCE_REST_URL' | 'BINANCE_WS_URL' | 'MARKET_SOURCES'>,
@@ -75,6 +85,14 @@ export const hostsOfVenues = (settings: Parameters<typeof venuesOf>[0]): Record<
   Object.fromEntries(
     venuesOf(settings).map(({ name, restUrl, wsUrl }) => [name, [new URL(restUrl).host, new URL(wsUrl).host]]),
   );
+
+/** Real sources by their names and hosts, and the rules by which they make a price; null where prices have none. */
+export const sourcesOf = (settings: Settings): CallAnswer<'GET /common/getConfig'>['sources'] => {
+  if (settings.MARKET_FEED !== 'binance') return null;
+  const { ageMaxMs, apartMax } = sourceRulesOf(settings);
+  const list = Object.entries(hostsOfVenues(settings)).map(([name, hosts]) => ({ name, hosts }));
+  return { ageMaxMs, apartMax: formatPlain(apartMax, rateScale), list };
+};
 
 /** Everybody can check later that the seeds of the days are those of this; null for a market that has none. */
 export const publishedSeedHash = (settings: Settings, { commitment }: MarketSeed): string | null =>

@@ -23,8 +23,10 @@ export async function playPast(
     prices.set(symbol, new Map(past.map((mark) => [mark.time, mark.price])));
   }
   let stop = (): void => {};
+  // What each source said is not played: only what they came to.
+  const { sourceRules: _, ...rest } = feed;
   return {
-    ...feed,
+    ...rest,
     listings,
     start(emit) {
       stop = every(sampleMs, () => {

@@ -3,7 +3,7 @@ import type { Mark } from '@candor/core/market/mark.ts';
 import type { Database, Statement, Writer } from '../db/database.ts';
 import { intakeRow } from '../log/intake.ts';
 import type { MarketFrame } from './market.ts';
-import { emptyHash, readChunk, restoreTape, tapeRetentionMs, type ChunkRow, type Tape } from './tape/tape.ts';
+import { emptyHash, readChunk, restoreTape, type ChunkRow, type ClosedMinute, type Tape } from './tape/tape.ts';
 
 /** The same chunk again is no second one; another one for the same minute is refused by the key. */
 const chunkSql = `insert into tape_chunk (symbol, minute, first_seq, count, prev_hash, head_hash, data)
@@ -11,34 +11,47 @@ const chunkSql = `insert into tape_chunk (symbol, minute, first_seq, count, prev
     select 1 from tape_chunk
     where symbol = $1 and minute = $2 and first_seq = $3 and count = $4 and prev_hash = $5 and head_hash = $6)`;
 
+const quotesSql = `insert into tape_quotes (symbol, minute, hash, data)
+  select $1::text, $2::bigint, $3::text, $4::bytea
+   where not exists (select 1 from tape_quotes where symbol = $1 and minute = $2 and hash = $3)`;
+
 /** The rows of one frame: they belong into the transaction of what its marks cause. */
 export function frameStatements({ row, chunks, framesBefore }: MarketFrame): Statement[] {
   const statements: Statement[] = [
-    { sql: 'insert into tape_frame (time, data) values ($1, $2)', params: [row.time, row.data] },
+    {
+      sql: 'insert into tape_frame (time, data, quotes) values ($1, $2, $3)',
+      params: [row.time, row.data, row.quotes],
+    },
+    ...chunks.flatMap(minuteStatements),
   ];
-  for (const c of chunks) {
-    statements.push({
-      sql: chunkSql,
-      params: [c.symbol, c.minute, c.firstSeq, c.count, c.prevHash, c.headHash, c.data],
-    });
-  }
   statements.push(...minuteRows(row.time, chunks));
   if (framesBefore !== null) statements.push({ sql: 'delete from tape_frame where time < $1', params: [framesBefore] });
   return statements;
 }
 
+const minuteStatements = ({ symbol, minute, quotes, ...chunk }: ClosedMinute): Statement[] => [
+  {
+    sql: chunkSql,
+    params: [symbol, minute, chunk.firstSeq, chunk.count, chunk.prevHash, chunk.headHash, chunk.data],
+  },
+  ...(quotes === null ? [] : [{ sql: quotesSql, params: [symbol, minute, quotes.hash, quotes.data] }]),
+];
+
 /** Many enough for all that is listed; an entry of the log has room for twice as many. */
 const symbolsInEntry = 200;
 
-/** What the public log tells of closed minutes: where the chain of each symbol begins and ends, and what was stored. */
-function minuteRows(time: number, chunks: readonly ChunkRow[]): Statement[] {
+/**
+ * What the public log tells of closed minutes: where the chain of each symbol begins and ends, what was stored, and
+ * what its sources said.
+ */
+function minuteRows(time: number, chunks: readonly ClosedMinute[]): Statement[] {
   return [...Map.groupBy(chunks, ({ minute }) => minute)].flatMap(([minute, all]) =>
     Array.from({ length: Math.ceil(all.length / symbolsInEntry) }, (_, i) => {
       const symbols = all
         .slice(i * symbolsInEntry, (i + 1) * symbolsInEntry)
-        .map(({ symbol, firstSeq, count, data, headHash }) => [
+        .map(({ symbol, firstSeq, count, data, headHash, quotes }) => [
           symbol,
-          [firstSeq, count, hash('sha256', data), headHash] as const,
+          [firstSeq, count, hash('sha256', data), headHash, ...(quotes === null ? [] : [quotes.hash])],
         ]);
       return intakeRow('minute', time, { minute, symbols: Object.fromEntries(symbols) as unknown });
     }),
@@ -79,24 +92,17 @@ export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {
   const [chunks, frames, journals] = (await writer.batch(
     [
       { sql: lastChunksSql },
-      { sql: 'select time, data from tape_frame order by time' },
+      { sql: 'select time, data, quotes from tape_frame order by time' },
       { sql: 'select time from journal order by id desc limit 1' },
     ],
     'load',
-  )) as [StoredChunk[], { time: string; data: Uint8Array }[], { time: string }[]];
+  )) as [StoredChunk[], { time: string; data: Uint8Array; quotes: Uint8Array | null }[], { time: string }[]];
   return restoreTape(
     chunks.map(chunkFrom),
-    frames.map((row) => ({ time: Number(row.time), data: Buffer.from(row.data) })),
+    frames.map((row) => ({ ...row, time: Number(row.time) })),
     Number(journals[0]?.time ?? 0),
   );
 }
-
-/** Forgets what is older than the tape is kept. */
-export const sweepTape = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
-  db.query('delete from tape_chunk where minute < least($1, (select max(minute) from tape_chunk) - $2)', [
-    now - tapeRetentionMs,
-    tapeRetentionMs,
-  ]);
 
 /** Minutes whose marks don't hash to what is stored of them, in words. @param from earliest minute */
 export async function readBrokenChunks(db: Pick<Database, 'query'>, from: number): Promise<string[]> {
@@ -116,6 +122,11 @@ export async function readBrokenChunks(db: Pick<Database, 'query'>, from: number
 
 const placeOf = ({ symbol, minute }: ChunkRow): string => `${symbol} at ${minute}`;
 
+const endOf = (chunk: ChunkRow | undefined): number => (chunk?.firstSeq ?? 0) + (chunk?.count ?? 0);
+
+/** Where a span reaches into minutes of long ago that are not kept. */
+export const noLongerKept = 'no-longer-kept';
+
 export interface StoredMarks {
   readonly marks: Mark[];
   /** The head of the chain before the first mark; null without any. */
@@ -134,7 +145,7 @@ export async function readStoredMarks(
   symbol: string,
   span: { from: number; to: number },
   openHash: string,
-): Promise<StoredMarks | { readonly broken: number }> {
+): Promise<StoredMarks | { readonly broken: number } | typeof noLongerKept> {
   const rows = await db.query<StoredChunk & { wanted: boolean }>(
     `select *, minute > $2 and minute <= $3 as wanted from tape_chunk
       where symbol = $1 and (minute > $2 and minute <= $3
@@ -145,6 +156,7 @@ export async function readStoredMarks(
   const reachesOpen =
     openHash === emptyHash || rows.some((row) => row.head_hash === openHash || row.prev_hash === openHash);
   const chunks = rows.filter(({ wanted }) => wanted).map(chunkFrom);
+  if (!chunks.every(({ firstSeq }, i) => i === 0 || firstSeq === endOf(chunks[i - 1]))) return noLongerKept;
   const marks: Mark[] = [];
   for (const chunk of chunks) {
     const read = readChunk(chunk);

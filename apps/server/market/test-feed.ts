@@ -1,5 +1,6 @@
 import type { Candle } from '@candor/core/market/candles.ts';
 import { listingOf } from '@candor/core/market/catalogue.ts';
+import type { SourceRules } from '@candor/core/market/sources.ts';
 import { quantity, quantityScale, type Side } from '@candor/core/market/trade.ts';
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { parseDecimal } from '@candor/core/money/decimal.ts';
@@ -32,10 +33,16 @@ function units(text: string, scale: number): bigint {
   return parsed;
 }
 
-/** @param symbols of the catalogue */
+export interface TestFeedOptions {
+  /** Of the catalogue. */
+  readonly symbols?: readonly string[];
+  /** Of real sources, who speak by {@link TestFeed.say}. */
+  readonly sourceRules?: SourceRules;
+}
+
 export function testFeed(
   time: Pick<ManualTime, 'clock' | 'every'>,
-  symbols: readonly string[] = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT'],
+  { symbols = ['BTCUSDT', 'ETHUSDT', 'XAUUSDT'], sourceRules }: TestFeedOptions = {},
 ): TestFeed {
   const past = new Map<string, PastPrice[]>();
   const bars = new Map<string, readonly Candle[]>();
@@ -48,6 +55,7 @@ export function testFeed(
   return {
     name: 'test',
     description: 'conducted by a test',
+    ...(sourceRules === undefined ? {} : { sourceRules }),
     say,
     listings: symbols.flatMap((symbol) => listingOf(symbol) ?? []),
     start(to) {

@@ -10,6 +10,7 @@ import { keepPayingIncome, measureIncome } from '../features/earn/pay-income.ts'
 import { seedProducts } from '../features/earn/seed.ts';
 import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/keep-taking.ts';
+import { sweepTape } from '../features/fair/keep-tape.ts';
 import { publishDepth } from '../features/spot/depth.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { measureLog } from '../log/witnesses/measure-log.ts';
@@ -18,7 +19,6 @@ import { keepTakingTimestamps } from '../log/timestamps/timestamps.ts';
 import { version } from '../features/common/version.ts';
 import { hostsOfVenues } from '../market/open-feed.ts';
 import { sweepCandles } from '../market/candles/candle-table.ts';
-import { sweepTape } from '../market/tape-store.ts';
 import { keepDoing } from '../market/timing.ts';
 import { sweepFreezeLinks } from '../proofs/freeze-link.ts';
 import { fileContext } from '../files/files.ts';
@@ -72,10 +72,17 @@ const lookForValueMs = 5_000;
 
 /** What the public log tells by itself. @returns stops */
 function tellWhatIs(services: Services): (() => Promise<void>)[] {
-  const { settings, rules, feedInfo, marketSeed, publicValues, every, log } = services;
+  const { settings, rules, feedInfo, sources, marketSeed, publicValues, every, log } = services;
   const hosts = settings.MARKET_FEED === 'binance' ? hostsOfVenues(settings) : {};
   return [
-    tellStart(services, { version, rules, feed: feedInfo.name, hosts, seedOrigin: feedInfo.seedOrigin }),
+    tellStart(services, {
+      version,
+      rules,
+      feed: feedInfo.name,
+      hosts,
+      sources: sources === null ? null : { ageMaxMs: sources.ageMaxMs, apartMax: sources.apartMax },
+      seedOrigin: feedInfo.seedOrigin,
+    }),
     keepTellingAudit(services),
     ...(feedInfo.simulated ? [keepRevealingSeeds(services, marketSeed)] : []),
     keepDoing(
@@ -118,12 +125,21 @@ function sealAnew({ overrides }: Start, services: Services): () => Promise<void>
 }
 
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
-function keepSweeping({ db, clock, every, sessions, files, log, securityEvents }: Services): () => Promise<void> {
+function keepSweeping({
+  db,
+  clock,
+  every,
+  sessions,
+  files,
+  log,
+  securityEvents,
+  settings,
+}: Services): () => Promise<void> {
   const sweep = (): Promise<unknown> => {
     const now = clock.now();
     return Promise.all([
       sweepIdempotency(db, now),
-      sweepTape(db, now),
+      sweepTape(db.patient, now, settings.TAPE_KEEP_DAYS),
       sweepCandles(db, now),
       sweepFreezeLinks(db, now),
       sessions.sweep(),

@@ -3,7 +3,8 @@ import { measureBooks, openBooks } from '../books/open-books.ts';
 import type { Surroundings } from '../engine/seams/beside.ts';
 import { travelling } from '../engine/seams/as-data.ts';
 import { openCandleTable } from '../market/candles/candle-table.ts';
-import { publishedSeedHash } from '../market/open-feed.ts';
+import type { MarketSeed } from '../market/simulated/market-seed.ts';
+import { publishedSeedHash, sourcesOf } from '../market/open-feed.ts';
 import type { Market } from '../market/market.ts';
 import { priceIn } from '../market/price-of.ts';
 import type { Ground, MoneyServices, OperatorServices } from '../services.ts';
@@ -11,6 +12,7 @@ import { measureEngine } from '../running/figures/engine-metrics.ts';
 import { openTrading, type Trading, type TradingParts } from '../trading/trading.ts';
 import type { OutsideMarket } from './open-market.ts';
 import { named } from './named.ts';
+import type { Settings } from '../settings.ts';
 import type { Start } from './start.ts';
 
 /** {@link MoneyServices}, and how trading begins. */
@@ -51,15 +53,20 @@ export async function openMoney(
       nameOf,
       markOf: market.latest,
       priceOf,
-      feedInfo: {
-        name: feed.name,
-        simulated: settings.MARKET_FEED === 'simulated',
-        seedHash: publishedSeedHash(settings, marketSeed),
-        seedOrigin: settings.MARKET_FEED === 'simulated' ? marketSeed.origin : null,
-      },
+      sources: sourcesOf(settings),
+      feedInfo: { name: feed.name, ...seedOf(settings, marketSeed) },
     },
   };
 }
+
+const seedOf = (settings: Settings, marketSeed: MarketSeed): Omit<MoneyServices['feedInfo'], 'name'> => {
+  const simulated = settings.MARKET_FEED === 'simulated';
+  return {
+    simulated,
+    seedHash: publishedSeedHash(settings, marketSeed),
+    seedOrigin: simulated ? marketSeed.origin : null,
+  };
+};
 
 /** What may be named to the engine, what is around it, who signs what it promises and who counts what it writes. */
 const seamsOf = ({ metrics, publicLog }: Ground, surroundings: Surroundings): NonNullable<TradingParts['seams']> => ({

@@ -5,7 +5,7 @@ import { dayMs, hourMs } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
 import { fastOrderFrom } from '../engine/rows/fast.ts';
 import type { Row } from '../engine/rows/table.ts';
-import { readStoredMarks } from '../market/tape-store.ts';
+import { noLongerKept, readStoredMarks } from '../market/tape-store.ts';
 import { emptyHash } from '../market/tape/tape.ts';
 
 const minuteMs = 60_000;
@@ -32,7 +32,8 @@ async function fatesOf(db: Pick<Database, 'query'>, orders: readonly FastOrder[]
   if (first === undefined) return [];
   const from = minuteOf(first);
   const stored = await readStoredMarks(db, first.symbol, { from, to: from + minuteMs + longestMs }, emptyHash);
-  return orders.map((order) => ('broken' in stored ? 'unknown' : fateOf(order, stored.marks, fastRules)));
+  if (stored === noLongerKept || 'broken' in stored) return orders.map(() => 'unknown');
+  return orders.map((order) => fateOf(order, stored.marks, fastRules));
 }
 
 const minuteOf = ({ receivedAt }: FastOrder): number => receivedAt - (receivedAt % minuteMs);

@@ -2,6 +2,7 @@ import { delayBoundsMs, delaysOf, type Delays } from '@candor/core/fair/delays.t
 import { groupLeast } from '@candor/core/fair/statistics.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
+import type { Vote } from '../market/sources/source-votes.ts';
 import { bandOf, decidedIn, outcomesOf } from './facts-of-fast.ts';
 import { membersOf, type Days, type Facts, type Query } from './facts.ts';
 
@@ -36,6 +37,13 @@ async function talliesOf(db: Query, { from, to }: Days): Promise<Tallies> {
 
 const delaysIn = (tallies: Tallies, topic: string): Delays =>
   delaysOf(Array.from({ length: delayBoundsMs.length + 1 }, (_, bucket) => tallies(topic, String(bucket)).count));
+
+const framesOf = (tallies: Tallies, topic: string): Record<Vote, number> => ({
+  counted: tallies(topic, 'counted').count,
+  apart: tallies(topic, 'apart').count,
+  late: tallies(topic, 'late').count,
+  silent: tallies(topic, 'silent').count,
+});
 
 const rateText = (units: bigint): string => formatPlain(units, priceScale);
 const meanText = (total: bigint, orders: number): string => rateText(orders === 0 ? 0n : total / BigInt(orders));
@@ -122,6 +130,10 @@ export async function countsOf(db: Query, { from, to }: Days): Promise<Facts['co
     automatic: await voidsOf(db, tallies, days, isLarge('void')),
     futures: isLarge('futures') ? futuresOf(tallies) : null,
     spot: isLarge('spot') ? spotOf(tallies) : null,
-    sources: tallies.sources.map((name) => ({ name, ...delaysIn(tallies, lagTopic + name) })),
+    sources: tallies.sources.map((name) => ({
+      name,
+      ...delaysIn(tallies, lagTopic + name),
+      frames: framesOf(tallies, `vote ${name}`),
+    })),
   };
 }

@@ -4,7 +4,7 @@ import { keepDoing } from '../market/timing.ts';
 import type { Services } from '../services.ts';
 import { advanceStatistics } from './advance-statistics.ts';
 import { countLog } from './count-log.ts';
-import { lagCounter } from './count-lags.ts';
+import { sourceCounter } from './count-sources.ts';
 import { decidedAfterMs, decideVoids } from './decide-voids.ts';
 import { countsOf } from './facts-of-counts.ts';
 import { fastOf } from './facts-of-fast.ts';
@@ -66,9 +66,9 @@ export function keepTakingStatistics(
   services: Pick<Services, 'db' | 'clock' | 'every' | 'log' | 'market'>,
 ): () => Promise<void> {
   const { every, log, db, clock, market } = services;
-  const countLags = lagCounter(market.lags);
+  const countSources = sourceCounter(market.sources);
   const take = async (): Promise<void> => {
-    await countLags(db.patient, clock.now() - lookEveryMs);
+    await countSources(db.patient, clock.now() - lookEveryMs);
     await takeStatistics(services);
   };
   return keepDoing(every, lookEveryMs, take, (error) => log.warn({ err: error }, 'statistics were not taken')).stop;

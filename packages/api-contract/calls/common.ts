@@ -34,6 +34,16 @@ export const commonCalls = declare({
         /** Of simulated prices: drawn at random, or set by who installed it, who then knows all that come. */
         seedOrigin: z.enum(['random', 'set']).nullable(),
       }),
+      /** Where real prices come from, and the rules by which several make one; null where nobody trades them. */
+      sources: z
+        .object({
+          /** A source whose line is further behind doesn't count. */
+          ageMaxMs: z.number(),
+          /** Two sources further apart give no price; a fraction. */
+          apartMax: decimalAnswer,
+          list: z.array(z.object({ name: z.string(), hosts: z.array(z.string()) })),
+        })
+        .nullable(),
       /** Who signs the public log, and its key as c2sp.org/signed-note writes one; whose cosignatures are asked for. */
       log: z
         .object({

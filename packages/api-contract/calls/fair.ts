@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { decimalAnswer, instant, instantSent, opaqueId, symbol } from '../scalars.ts';
+import { decided, band, ends, counted, logged } from './fair/statistics-facts.ts';
 
 const group = 'Fair dealing';
 
@@ -50,65 +51,6 @@ export const restoreMark = z.object({
   cause: z.enum(['restored', 'found']),
 });
 
-const decided = z.object({ wins: z.number(), losses: z.number() });
-/** How far two shares lie apart, in standard deviations, and whether beyond 4 of them. */
-const band = z.object({ sigma: z.string(), alarm: z.boolean() });
-const ends = z.object({ win: z.number(), lose: z.number(), tie: z.number(), void: z.number() });
-/** How many in each bucket, the last beyond all bounds; ms that half of them, and 99 in 100, don't exceed. */
-const delays = z.object({ counts: z.array(z.number()), p50: z.number().nullable(), p99: z.number().nullable() });
-/** Fractions of the price that was seen. */
-const slipped = z.object({ orders: z.number(), sum: decimalAnswer, mean: decimalAnswer });
-
-/** What is told from version 2 of the daily facts on. Parts that fewer than 5 accounts have made are null. */
-const counted = z.object({
-  /** The first platform day that was counted. */
-  since: z.number(),
-  /** Of the buckets of all delays, in ms, each included. */
-  boundsMs: z.array(z.number()),
-  /** Entries of fast orders against the prices that their owners had seen; the mean of all is positive in favour. */
-  slippage: z.object({ against: slipped, favour: slipped, even: z.number(), mean: decimalAnswer }).nullable(),
-  /** From the receipt of an order to the mark that it got. */
-  stamps: z.object({ fast: delays.nullable(), futures: delays.nullable() }),
-  /** Fast orders made void by the tape: without an entry, without an exit, or entered beyond their own bound. */
-  automatic: z.object({
-    noEntry: z.number(),
-    noExit: z.number(),
-    beyondBound: z.number(),
-    /** What they would have been. */
-    would: z.object({ win: z.number(), lose: z.number(), tie: z.number(), unknown: z.number() }).nullable(),
-    /** The share of winning orders that were void against that of losing ones; decided ones beside them. */
-    band: band.extend({ won: z.number(), lost: z.number() }).nullable(),
-  }),
-  /** Positions that closed, parts of their own, by what closed them, and by their result after all fees. */
-  futures: z
-    .object({
-      closed: z.object({
-        user: z.number(),
-        reverse: z.number(),
-        stopProfit: z.number(),
-        stopLoss: z.number(),
-        liquidation: z.number(),
-      }),
-      won: z.number(),
-      lost: z.number(),
-      even: z.number(),
-    })
-    .nullable(),
-  /** Trades, and customers' sides of them by role. */
-  spot: z.object({ deals: z.number(), maker: z.number(), taker: z.number() }).nullable(),
-  /** Prices of each venue, from its own time to their arrival. */
-  sources: z.array(delays.extend({ name: z.string() })),
-});
-
-/** What anybody can add up in the public log: nothing of it is left out. */
-const logged = z.object({
-  since: z.number(),
-  /** Leaves of all batches by what they are: `fast-win`, `refusal-market-halted`, `ack-place-spot-order`. */
-  counts: z.record(z.string(), z.number()),
-  /** Of symbols and the days after their first: the marks there are, and those that are missing to four a second. */
-  marks: z.object({ symbols: z.number(), marks: z.number(), missing: z.number() }),
-});
-
 export const fairCalls = declare({
   'GET /fair/tape': {
     group,
@@ -122,6 +64,34 @@ export const fairCalls = declare({
       /** Heads of the chain before the first and after the last of these marks. */
       prevHash: z.string(),
       headHash: z.string(),
+    }),
+  },
+  'GET /fair/quotes': {
+    group,
+    summary: 'What each source said of the marks of a symbol: the rule makes the prices of the tape of it',
+    access: 'public',
+    addition: true,
+    query: z.strictObject({ symbol, from: instantSent, to: instantSent }),
+    answer: z.object({
+      symbol: z.string(),
+      /** Of the symbol's tick. */
+      decimals: z.number(),
+      marks: z.array(
+        tapeMark.extend({
+          /** Empty where no source is kept. */
+          quotes: z.array(
+            z.object({
+              source: z.string(),
+              price: decimalAnswer,
+              /** When the source stated it, by its own clock, and when that arrived. */
+              statedAt: instant,
+              arrivedAt: instant,
+              /** The source's own time of the last that came over the same line. */
+              saidAt: instant,
+            }),
+          ),
+        }),
+      ),
     }),
   },
   'GET /fair/invariants': {

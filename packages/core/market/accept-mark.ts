@@ -54,7 +54,8 @@ export const emptyFilter: FilterState = { recent: [], time: Number.NEGATIVE_INFI
  */
 export const filterAfter = (last: Price, time: Instant): FilterState => ({ recent: [last], time, candidate: null });
 
-function ascending(a: Price, b: Price): number {
+/** Orders prices from the lowest on. */
+export function ascending(a: Price, b: Price): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

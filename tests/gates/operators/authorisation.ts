@@ -31,6 +31,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /fair/seeds': 'public',
   'GET /fair/statistics': 'public',
   'GET /fair/tape': 'public',
+  'GET /fair/quotes': 'public',
   'GET /fair/voids': 'public',
   'GET /health': 'public',
   'GET /lockMining/income': 'customer',

@@ -22,6 +22,7 @@ export const forgettingTables: readonly string[] = [
   'session',
   'tape_chunk',
   'tape_frame',
+  'tape_quotes',
   'verification_code',
   'wallet',
   'workspace',

@@ -22,6 +22,7 @@ registerCommon(http, {
     policy: noPolicy,
     previous: null,
   },
+  sources: null,
   feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab', seedOrigin: 'set' },
   mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} },
   sms: { kind: 'http', send: async () => ({ ok: true, value: null }) },

@@ -31,6 +31,8 @@ export interface CommonServices {
   readonly operatorSettings: { readonly texts: Pick<ContentTexts, 'lines'> };
   /** The market feed, as customers are told of it. */
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
+  /** Where real prices come from. */
+  readonly sources: CallAnswer<'GET /common/getConfig'>['sources'];
   readonly publicLog: Pick<PublicLog, 'identity' | 'policy' | 'previous'>;
 }
 
@@ -64,9 +66,19 @@ function logOf(publicLog: CommonServices['publicLog']): CallAnswer<'GET /common/
 }
 
 /** What an app needs to know before anybody has signed in. */
-export function registerCommon(
+export function registerCommon(http: Http, services: CommonServices): void {
+  registerConfig(http, services);
+  route(http, 'GET /common/areaCode/list', (_input, { language }) =>
+    ok(countriesIn(language).map(({ code, name, areaCode }) => ({ country: code, name, areaCode }))),
+  );
+  route(http, 'GET /common/sysCountry/list', (_input, { language }) =>
+    ok(countriesIn(language).map(({ code, name, nativeName }) => ({ code, name, nativeName }))),
+  );
+}
+
+function registerConfig(
   http: Http,
-  { rules, clock, mailer, sms, settings, feedInfo, operatorSettings, publicLog }: CommonServices,
+  { rules, clock, mailer, sms, settings, feedInfo, sources, operatorSettings, publicLog }: CommonServices,
 ): void {
   const lines = networkLines(settings.NETWORK_LINES);
   const buyProviders = providersOf(settings.BUY_PROVIDERS, rules.mode);
@@ -76,6 +88,7 @@ export function registerCommon(
       mode: rules.mode,
       organisation,
       feed: feedInfo,
+      sources,
       log: logOf(publicLog),
       lines: [...lines, ...operatorSettings.texts.lines.lines],
       platformOffsetMinutes,
@@ -89,11 +102,5 @@ export function registerCommon(
       signUpGiftUsdt: formatAmount(rules.signUpGift, 'USDT'),
       serverTime: clock.now(),
     }),
-  );
-  route(http, 'GET /common/areaCode/list', (_input, { language }) =>
-    ok(countriesIn(language).map(({ code, name, areaCode }) => ({ country: code, name, areaCode }))),
-  );
-  route(http, 'GET /common/sysCountry/list', (_input, { language }) =>
-    ok(countriesIn(language).map(({ code, name, nativeName }) => ({ code, name, nativeName }))),
   );
 }

@@ -7,12 +7,13 @@ import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readStoredMarks } from '../../market/tape-store.ts';
+import { noLongerKept, readStoredMarks } from '../../market/tape-store.ts';
+import type { QuotedMark } from '../../market/tape/quotes.ts';
 import { chainHash } from '../../market/tape/tape.ts';
 import type { Services } from '../../services.ts';
 
 /** Enough for the whole life of the longest fast contract, and small enough to read at once. */
-const spanMaxMs = 600_000;
+export const spanMaxMs = 600_000;
 
 /** A closed minute is stored a moment after it has ended: until then it is in neither. */
 const tries = 40;
@@ -26,6 +27,7 @@ export function registerTape(http: Http, services: Pick<Services, 'db' | 'market
     if (from > to || to - from > spanMaxMs) return refused('range-invalid', { field: 'to' });
     const read = await readMarks(services, symbol, { from, to });
     if (read === null) return refused('service-unavailable');
+    if (read === noLongerKept) return refused('range-invalid', { field: 'from' });
     if ('broken' in read) {
       books.noteBrokenMinute(symbol, read.broken);
       return refused('tape-broken', { params: { symbol, minute: new Date(read.broken).toISOString() } });
@@ -41,12 +43,12 @@ export async function readMarks(
   { db, market }: Pick<Services, 'db' | 'market'>,
   symbol: string,
   span: Span,
-): Promise<{ marks: Mark[]; start: string } | { broken: number } | null> {
+): Promise<{ marks: QuotedMark[]; start: string } | { broken: number } | typeof noLongerKept | null> {
   for (let tried = 0; tried < tries; tried += 1) {
     // Before the question: a minute that ends meanwhile is then in both.
     const [open, openHash] = [[...market.openMarks(symbol)], market.openPrevHash(symbol)];
     const stored = await readStoredMarks(db, symbol, span, openHash);
-    if ('broken' in stored) return stored;
+    if (stored === noLongerKept || 'broken' in stored) return stored;
     if (stored.reachesOpen) {
       const last = stored.marks.at(-1)?.seq ?? -1;
       return {

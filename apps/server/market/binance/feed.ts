@@ -2,15 +2,18 @@ import { catalogue, type Listing } from '@candor/core/market/catalogue.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Feed, FeedDepth } from '../feed.ts';
+import { sourceRules, type SourceRules } from '@candor/core/market/sources.ts';
 import { openHistory } from './history.ts';
+import { pastOf, type PastSource } from '../sources/past-prices.ts';
 import type { Rest } from './rest.ts';
 import { openVenue, venueTiming, type Venue, type VenueAddress, type VenueTiming } from './venue.ts';
 import { readServerTime, readSymbols } from './wire.ts';
 
 export interface BinanceOptions {
-  /** The first is asked for history and its deals count as volume; the price is the median of all. */
+  /** The first is asked for bars and its deals count as volume; the price is made of all. */
   readonly venues: readonly [VenueAddress, ...VenueAddress[]];
   readonly clock: Clock;
+  readonly rules?: SourceRules;
   readonly timing?: Partial<VenueTiming>;
   /** In [0, 1). */
   readonly random?: () => number;
@@ -29,7 +32,7 @@ const tries = 3;
  * A venue that can't be asked what it lists is taken to list every coin: what it doesn't carry stays halted.
  */
 export async function openBinanceFeed(options: BinanceOptions): Promise<BinanceFeed> {
-  const { venues: addresses, clock, timing, random = Math.random } = options;
+  const { venues: addresses, clock, rules = sourceRules, timing, random = Math.random } = options;
   const { counts, count } = counter();
   const [mainAddress, ...others] = addresses;
   const open = (address: VenueAddress, countsTrades: boolean): Venue =>
@@ -42,18 +45,17 @@ export async function openBinanceFeed(options: BinanceOptions): Promise<BinanceF
   );
   const listings = lists.get(main) ?? [];
   const bySymbol = new Map(listings.map((listing) => [listing.symbol, listing]));
+  const isListed = ({ symbol }: Listing): boolean => bySymbol.has(symbol);
   return {
     name: 'binance',
     counts,
     listings,
     description: `public prices of ${addresses.map(({ name }) => name).join(', ')}`,
+    sourceRules: rules,
     ...openHistory(main.rest, listings, clock),
+    historyMarks: pastOf(pastSources(lists, clock), bySymbol, rules),
     start(emit) {
-      for (const venue of venues)
-        venue.start(
-          (lists.get(venue) ?? []).filter(({ symbol }) => bySymbol.has(symbol)),
-          emit,
-        );
+      for (const [venue, listed] of lists) venue.start(listed.filter(isListed), emit);
     },
     stop() {
       for (const venue of venues) venue.stop();
@@ -68,6 +70,12 @@ export async function openBinanceFeed(options: BinanceOptions): Promise<BinanceF
     },
   };
 }
+
+const pastSources = (lists: ReadonlyMap<Venue, readonly Listing[]>, clock: Clock): PastSource[] =>
+  [...lists].map(([{ name: source, rest }, listings]) => ({
+    source,
+    historyMarks: openHistory(rest, listings, clock).historyMarks,
+  }));
 
 /** Of the first venue that knows one. */
 function firstDepth(venues: readonly Venue[], listing: Listing): FeedDepth | null {

@@ -14,6 +14,8 @@ const overtakenMaxMs = 1_000;
 export interface SymbolStreamParts {
   readonly listing: Listing;
   readonly source: string;
+  /** Over which connection it comes. */
+  readonly line: string;
   /** Whether this venue's deals count as volume. */
   readonly countsTrades: boolean;
   readonly emit: (message: FeedMessage) => void;
@@ -77,8 +79,8 @@ class Stream implements SymbolStream {
   }
 
   #live(said: Instant): void {
-    const { emit, listing, source } = this.#parts;
-    emit({ kind: 'heartbeat', symbol: listing.symbol, source, time: this.#timeOf(said) });
+    const { emit, listing, source, line } = this.#parts;
+    emit({ kind: 'heartbeat', symbol: listing.symbol, source, line, time: this.#timeOf(said) });
   }
 
   #timeOf(time: Instant): Instant {
@@ -88,16 +90,16 @@ class Stream implements SymbolStream {
   }
 
   #state(value: Price | null, said: Instant, trade?: WireTrade): void {
-    const { emit, listing, source, countsTrades } = this.#parts;
+    const { emit, listing, source, line, countsTrades } = this.#parts;
     const { symbol } = listing;
     const time = this.#timeOf(said);
     if (value === null) {
-      emit({ kind: 'price', symbol, source, time, price: null });
+      emit({ kind: 'price', symbol, source, line, time, price: null });
       return;
     }
     this.#isStated = true;
     const deal = trade === undefined || !countsTrades ? {} : { trade: { quantity: trade.quantity, side: trade.side } };
-    emit({ kind: 'price', symbol, source, time, price: onTick(value, listing), ...deal });
+    emit({ kind: 'price', symbol, source, line, time, price: onTick(value, listing), ...deal });
   }
 
   /** @returns whether the deal is new */

@@ -82,15 +82,19 @@ class Session {
     this.#emit = (message) => {
       if (this.#isOpen) emit(message);
     };
-    this.#bySymbol = new Map(listings.map((listing) => [listing.symbol, this.#streamOf(listing)]));
+    const groups = groupsOf(listings, Math.ceil(listings.length / symbolsPerLink));
+    this.#bySymbol = new Map(
+      groups.flatMap((group, i) =>
+        group.map((listing) => [listing.symbol, this.#streamOf(listing, String(i))] as const),
+      ),
+    );
     this.#askSnapshot = snapshotsFor({
       rest,
       retryMs: timing.snapshotRetryMs,
       count,
       isOpen: () => this.#isOpen,
     });
-    const symbols = listings.map(({ symbol }) => symbol);
-    this.#links = groupsOf(symbols, symbolsPerLink).map((group) => this.#linkOf(group));
+    this.#links = groups.map((group) => this.#linkOf(group.map(({ symbol }) => symbol)));
   }
 
   depth(listing: Listing, now: Instant): FeedDepth | null {
@@ -104,12 +108,13 @@ class Session {
     for (const link of this.#links) link.close();
   }
 
-  #streamOf(listing: Listing): SymbolStream {
+  #streamOf(listing: Listing, line: string): SymbolStream {
     const { address, countsTrades, count } = this.#parts;
     const [rest, emit] = [this.#rest, this.#emit];
     return openSymbolStream({
       listing,
       source: address.name,
+      line,
       countsTrades,
       emit,
       count,
@@ -171,6 +176,6 @@ function streamsUrl(wsUrl: string, symbols: readonly string[]): string {
   return `${wsUrl.replace(/\/+$/, '')}/stream?streams=${streams.join('/')}`;
 }
 
-function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size));
-}
+/** Dealt out in turn: each line has some of the busy ones, which come first, so none is long without a word. */
+const groupsOf = <Item>(items: readonly Item[], count: number): Item[][] =>
+  Array.from({ length: count }, (_, i) => items.filter((_item, place) => place % count === i));

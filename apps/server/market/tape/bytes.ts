@@ -64,3 +64,10 @@ export class ByteReader {
     return String.fromCharCode(...Array.from({ length: this.next() }, () => this.next()));
   }
 }
+
+/** The largest power of ten that divides all values: of prices the tick, or more. */
+export function commonStep(values: readonly bigint[]): bigint {
+  let step = 1n;
+  while (values.every((value) => value % (step * 10n) === 0n) && step < 10n ** 12n) step *= 10n;
+  return step;
+}

@@ -2,16 +2,19 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import { price } from '@candor/core/money/amount.ts';
 import { sampleMs } from '../feed.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { ByteReader, ByteWriter, commonStep } from './bytes.ts';
+import { decodeFrameQuotes, encodeFrameQuotes, type QuotedMark } from './quotes.ts';
 
 /** All marks of one sampling moment; a small row written together with what they caused. */
 export interface FrameRow {
   readonly time: Instant;
   readonly data: Buffer;
+  /** What each source said of them; null where that is not kept. */
+  readonly quotes: Buffer | null;
 }
 
 /** @param marks all of one time */
-export function encodeFrame(time: Instant, marks: readonly Mark[]): FrameRow {
+export function encodeFrame(time: Instant, marks: readonly QuotedMark[]): FrameRow {
   const out = new ByteWriter();
   for (const mark of marks) {
     out.text(mark.symbol);
@@ -19,10 +22,13 @@ export function encodeFrame(time: Instant, marks: readonly Mark[]): FrameRow {
     out.unsigned(mark.price);
     out.unsigned(mark.backfilled ? 1n : 0n);
   }
-  return { time, data: out.done() };
+  return { time, data: out.done(), quotes: encodeFrameQuotes(marks) };
 }
 
-export function decodeFrame(row: { readonly time: Instant; readonly data: Uint8Array }): Mark[] {
+/** A row of before quotes were kept has none. */
+export type StoredFrame = { readonly time: Instant; readonly data: Uint8Array; readonly quotes?: Uint8Array | null };
+
+export function decodeFrame(row: StoredFrame): QuotedMark[] {
   const from = new ByteReader(row.data);
   const marks: Mark[] = [];
   while (!from.atEnd) {
@@ -34,13 +40,13 @@ export function decodeFrame(row: { readonly time: Instant; readonly data: Uint8A
       backfilled: from.unsigned() === 1n,
     });
   }
-  return marks;
+  return decodeFrameQuotes(marks, row.quotes ?? null);
 }
 
 /** The marks of one symbol as columns of differences, deflated. @param marks not empty, seq without holes */
 export function encodeMarks(marks: readonly Mark[]): Buffer {
   const out = new ByteWriter();
-  const step = commonStep(marks);
+  const step = commonStep(marks.map((mark) => mark.price));
   out.unsigned(BigInt(marks.length));
   out.unsigned(step);
   let time = 0;
@@ -73,11 +79,4 @@ export function decodeMarks(symbol: string, firstSeq: number, data: Uint8Array):
     price: price(prices[i] ?? 0n),
     backfilled: from.unsigned() === 1n,
   }));
-}
-
-/** The largest power of ten that divides every price: the tick size, or more. */
-function commonStep(marks: readonly Mark[]): bigint {
-  let step = 1n;
-  while (marks.every((mark) => mark.price % (step * 10n) === 0n) && step < 10n ** 12n) step *= 10n;
-  return step;
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Instant, Mark } from '@candor/core/market/mark.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
-import { dayMs } from '@candor/core/platform-day.ts';
 import { ok, refuse, type Result } from '@candor/core/result.ts';
 import type { AcceptedMark } from '../marks.ts';
-import { decodeFrame, decodeMarks, encodeMarks, type FrameRow } from './codec.ts';
+import { decodeFrame, decodeMarks, encodeMarks, type StoredFrame } from './codec.ts';
+import { encodeQuotes, quotesOf, type QuotedMark, type QuotesRow } from './quotes.ts';
 
 /** A mark with the head of its symbol's hash chain. */
 export interface RecordedMark extends Mark {
@@ -25,8 +25,11 @@ export interface ChunkRow {
   readonly data: Buffer;
 }
 
-/** How long chunks are kept. */
-export const tapeRetentionMs = 30 * dayMs;
+/** A minute that has just ended, with what each source said of its marks; null where that is not kept. */
+export interface ClosedMinute extends ChunkRow {
+  readonly quotes: QuotesRow | null;
+}
+
 /** The head of an empty tape. */
 export const emptyHash = '0'.repeat(64);
 const minuteMs = 60_000;
@@ -49,7 +52,7 @@ export const chainHash = (prevHash: string, mark: Mark): string =>
 interface Chain {
   last: RecordedMark;
   /** Marks of the minute that isn't a chunk yet. */
-  open: Mark[];
+  open: QuotedMark[];
   /** The head before the first open mark. */
   openHash: string;
 }
@@ -61,10 +64,10 @@ export interface Tape {
   /**
    * The chunks of all open minutes that ended at or before a time. Frames before that minute are then no longer needed.
    */
-  closeBefore(time: Instant): ChunkRow[];
+  closeBefore(time: Instant): ClosedMinute[];
   last(symbol: string): RecordedMark | undefined;
   /** The marks that are in no chunk yet. */
-  open(symbol: string): readonly Mark[];
+  open(symbol: string): readonly QuotedMark[];
   /** The head of the chain before the first open mark. */
   openHash(symbol: string): string;
   /** Up to here the program ran: what no mark was recorded of by then was settled without one, and stays so. */
@@ -80,7 +83,7 @@ export interface Tape {
  */
 export function restoreTape(
   chunks: readonly ChunkRow[] = [],
-  frames: readonly FrameRow[] = [],
+  frames: readonly StoredFrame[] = [],
   seenUntil: Instant = Number.NEGATIVE_INFINITY,
 ): Tape {
   const chains = new Map<string, Chain>();
@@ -115,10 +118,11 @@ function tapeOf(chains: Map<string, Chain>, seenUntil: Instant): Tape {
         throw new Error(`a mark of ${mark.symbol} that goes back in time`);
       const prevHash = chain?.last.hash ?? emptyHash;
       const last = { ...mark, hash: chainHash(prevHash, mark) };
-      if (chain === undefined) chains.set(mark.symbol, { last, open: [mark], openHash: prevHash });
+      const open = { ...mark, ...quotesOf(accepted) };
+      if (chain === undefined) chains.set(mark.symbol, { last, open: [open], openHash: prevHash });
       else {
         chain.last = last;
-        chain.open.push(mark);
+        chain.open.push(open);
       }
       return last;
     },
@@ -136,8 +140,8 @@ function tapeOf(chains: Map<string, Chain>, seenUntil: Instant): Tape {
 }
 
 /** Takes the ended minutes out of a chain. More than one can be open after a restart. */
-function chunksOf(chain: Chain, end: Instant): ChunkRow[] {
-  const rows: ChunkRow[] = [];
+function chunksOf(chain: Chain, end: Instant): ClosedMinute[] {
+  const rows: ClosedMinute[] = [];
   for (let first = chain.open[0]; first !== undefined && minuteOf(first.time) < end; first = chain.open[0]) {
     const minute = minuteOf(first.time);
     const rest = chain.open.findIndex((mark) => minuteOf(mark.time) > minute);
@@ -151,6 +155,7 @@ function chunksOf(chain: Chain, end: Instant): ChunkRow[] {
       prevHash: chain.openHash,
       headHash,
       data: encodeMarks(marks),
+      quotes: encodeQuotes(marks),
     });
     chain.openHash = headHash;
   }

@@ -2,11 +2,19 @@ import { ChartColumn } from 'lucide-react';
 import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { useConfig } from '../../shell/client/config.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { AccountsCard, ChecksCard, DirectionsCard, DurationsCard, MarketCard } from './cards.tsx';
 import { FuturesCard, PlacedCard, SlippageCard, SpotCard, StampsCard, VoidsCard } from './counted-cards.tsx';
 import { sinceText } from './figure-card.tsx';
-import type { Statistics } from './figures.ts';
+import type { Counted, Statistics } from './figures.ts';
+import { SourcesCard } from './sources-card.tsx';
+
+/** Nothing where prices have no source outside. */
+function Sources({ counted }: { counted: Counted | null }) {
+  const sources = useConfig()?.sources ?? null;
+  return sources === null ? null : <SourcesCard sources={sources} counted={counted} />;
+}
 
 function Figures({ statistics }: { statistics: Statistics }) {
   const { counted } = statistics;
@@ -29,6 +37,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
         </>
       )}
       <MarketCard {...statistics} />
+      <Sources counted={counted} />
       <ChecksCard />
       <p className="text-caption text-faint">{t('statistics.takenAt', { time: date(statistics.takenAt) })}</p>
     </div>
@@ -51,7 +60,8 @@ export function StatisticsPage() {
     return (
       <div key="none" className="mt-6">
         <Empty icon={ChartColumn} title={t('statistics.none')} text={t('statistics.noneText')} />
-        <div className="gutter pb-4">
+        <div className="gutter space-y-3 pb-4">
+          <Sources counted={null} />
           <ChecksCard />
         </div>
       </div>

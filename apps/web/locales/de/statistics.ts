@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Pausen insgesamt',
     missing: 'Fehlende Kurse',
     lag: 'Verzögerung von {source}',
+    sources: 'Woher die Preise kommen',
+    oneSource: 'Eine einzige Quelle: Ob ihre Preise stimmen, sieht sonst niemand.',
+    twoSources: 'Zwei Quellen: Liegen sie mehr als {apart} auseinander, pausiert der Handel.',
+    manySources: 'Der Median aller Quellen: Eine allein kann ihn nicht verschieben.',
+    frames: 'Gezählt {counted} · abweichend {apart} · ausgelassen {out}',
     checks: 'Was lässt sich nachprüfen?',
     checkLog: 'Die Zahlen jedes Tages stehen im öffentlichen Protokoll; danach kann sie niemand ändern.',
     checkCount:

@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Paused in all',
     missing: 'Missing prices',
     lag: 'Delay of {source}',
+    sources: 'Where prices come from',
+    oneSource: 'One source alone: nobody else sees whether its prices are right.',
+    twoSources: 'Two sources: where they are more than {apart} apart, trading pauses.',
+    manySources: 'The median of all sources: one alone cannot move it.',
+    frames: 'Counted {counted} · apart {apart} · left out {out}',
     checks: 'What can be checked?',
     checkLog: 'Each day’s figures are in the public log; nobody can change them afterwards.',
     checkCount:

@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Pausas en total',
     missing: 'Precios que faltan',
     lag: 'Retraso de {source}',
+    sources: 'De dónde vienen los precios',
+    oneSource: 'Una sola fuente: nadie más ve si sus precios son correctos.',
+    twoSources: 'Dos fuentes: si difieren más de {apart}, la negociación se detiene.',
+    manySources: 'La mediana de todas las fuentes: una sola no puede moverla.',
+    frames: 'Contada {counted} · alejada {apart} · excluida {out}',
     checks: '¿Qué se puede comprobar?',
     checkLog: 'Las cifras de cada día están en el registro público; después nadie puede cambiarlas.',
     checkCount:

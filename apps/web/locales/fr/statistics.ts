@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Durée totale des pauses',
     missing: 'Prix manquants',
     lag: 'Retard de {source}',
+    sources: 'D’où viennent les prix',
+    oneSource: 'Une seule source : personne d’autre ne voit si ses prix sont justes.',
+    twoSources: 'Deux sources : au-delà de {apart} d’écart, les échanges s’arrêtent.',
+    manySources: 'La médiane de toutes les sources : une seule ne peut pas la déplacer.',
+    frames: 'Comptée {counted} · à l’écart {apart} · écartée {out}',
     checks: 'Que peut-on vérifier ?',
     checkLog: 'Les chiffres de chaque jour sont dans le journal public ; personne ne peut les changer ensuite.',
     checkCount:

@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Szünet összesen',
     missing: 'Hiányzó árak',
     lag: '{source} késése',
+    sources: 'Honnan jönnek az árak',
+    oneSource: 'Egyetlen forrás: senki más nem látja, helyesek-e az árai.',
+    twoSources: 'Két forrás: {apart} fölötti eltérésnél a kereskedés szünetel.',
+    manySources: 'Az összes forrás mediánja: egyetlen forrás nem tudja elmozdítani.',
+    frames: 'Számított {counted} · eltért {apart} · kimaradt {out}',
     checks: 'Mi ellenőrizhető?',
     checkLog: 'Minden nap adata a nyilvános naplóban van, utána senki sem módosíthatja.',
     checkCount:

@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Łączny czas przerw',
     missing: 'Brakujące ceny',
     lag: 'Opóźnienie {source}',
+    sources: 'Skąd pochodzą ceny',
+    oneSource: 'Jedno źródło: nikt inny nie widzi, czy jego ceny są prawdziwe.',
+    twoSources: 'Dwa źródła: gdy różnią się o więcej niż {apart}, handel staje.',
+    manySources: 'Mediana wszystkich źródeł: jedno nie może jej przesunąć.',
+    frames: 'Liczone {counted} · odbiega {apart} · pominięte {out}',
     checks: 'Co można sprawdzić?',
     checkLog: 'Dane z każdego dnia są w publicznym rejestrze; potem nikt ich nie zmieni.',
     checkCount:

@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Pausas no total',
     missing: 'Preços em falta',
     lag: 'Atraso de {source}',
+    sources: 'De onde vêm os preços',
+    oneSource: 'Uma única fonte: mais ninguém vê se os preços dela estão certos.',
+    twoSources: 'Duas fontes: acima de {apart} de diferença, a negociação para.',
+    manySources: 'A mediana de todas as fontes: uma sozinha não a desloca.',
+    frames: 'Contada {counted} · afastada {apart} · excluída {out}',
     checks: 'O que se pode verificar?',
     checkLog: 'Os números de cada dia estão no registo público; depois ninguém os pode alterar.',
     checkCount:

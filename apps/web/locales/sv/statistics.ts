@@ -70,6 +70,11 @@ export const words: StatisticsWords = {
     halted: 'Pauser totalt',
     missing: 'Priser som saknas',
     lag: 'Fördröjning hos {source}',
+    sources: 'Var priserna kommer ifrån',
+    oneSource: 'En enda källa: ingen annan ser om dess priser stämmer.',
+    twoSources: 'Två källor: skiljer de mer än {apart} pausas handeln.',
+    manySources: 'Medianen av alla källor: en ensam kan inte flytta den.',
+    frames: 'Räknad {counted} · avvikande {apart} · utelämnad {out}',
     checks: 'Vad går att kontrollera?',
     checkLog: 'Varje dags siffror finns i den offentliga loggen; efteråt kan ingen ändra dem.',
     checkCount:

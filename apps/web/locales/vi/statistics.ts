@@ -68,6 +68,11 @@ export const words = {
     halted: 'Tổng thời gian tạm dừng',
     missing: 'Giá bị thiếu',
     lag: 'Độ trễ của {source}',
+    sources: 'Giá lấy từ đâu',
+    oneSource: 'Chỉ một nguồn: không ai khác thấy được giá của nguồn này có đúng không.',
+    twoSources: 'Hai nguồn: khi chênh nhau quá {apart}, giao dịch tạm dừng.',
+    manySources: 'Trung vị của mọi nguồn: một nguồn không tự làm lệch giá được.',
+    frames: 'Được tính {counted} · lệch giá {apart} · bị bỏ qua {out}',
     checks: 'Số nào kiểm tra được?',
     checkLog: 'Số liệu mỗi ngày được ghi vào nhật ký công khai; sau đó không ai sửa được.',
     checkCount:

@@ -1,4 +1,5 @@
 import type { Instant } from '@candor/core/market/mark.ts';
+import { noLongerKept } from '../../../market/tape-store.ts';
 import type { Services } from '../../../services.ts';
 import { cut, readMarks } from '../tape.ts';
 import type { Stretch } from './needed-minutes.ts';
@@ -34,13 +35,14 @@ export class NeededTape {
     if (all) return;
     const [begin, end] = await this.#bounds(symbol, { from, to });
     const read = await readMarks(this.#services, symbol, { from: begin, to: end + minuteMs - 1 });
-    if (read !== null && 'broken' in read) {
+    if (read === null || read === noLongerKept) return;
+    if ('broken' in read) {
       this.#services.books.noteBrokenMinute(symbol, read.broken);
       const name = `${symbol} ${read.broken}`;
       if (!this.#broken.has(name)) yield { kind: 'broken', symbol, minute: read.broken };
       this.#broken.add(name);
+      return;
     }
-    if (read === null || 'broken' in read) return;
     for (let minute = begin; minute <= end; minute += minuteMs) {
       if (known(minute)) continue;
       this.#sent.set(`${symbol} ${minute}`, minute);
