@@ -1,8 +1,9 @@
+import type { CaseKind } from '@candor/api-contract/calls/operator/case-kinds.ts';
 import { proposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Kind, Proposal } from './kinds.ts';
-import { placeOfProposal } from './place-of.ts';
+import { caseOfProposal, placeOfProposal } from './place-of.ts';
 
 const proposal = (kind: Kind, fields: object, decision: Proposal['decision'] = null) =>
   ({ id: 'p1', decision, payload: { kind, ...fields } }) as unknown as Proposal;
@@ -36,4 +37,12 @@ test('the panels of deposit, withdrawal and customer show their proposal beside 
   for (const file of ['deposits/deposit-panel.tsx', 'withdrawals/withdrawal-panel.tsx', 'customers/customer.tsx']) {
     expect(readFileSync(new URL(`../features/${file}`, import.meta.url), 'utf8'), file).toContain('<ProposalBox ');
   }
+});
+
+test.each(subjects)('who works on “%s” is on the case of its panel: %s', (kind, page) => {
+  const caseKinds: Readonly<Record<string, CaseKind>> = { deposits: 'deposit', withdrawals: 'withdrawal' };
+  const ownKind = caseKinds[page];
+  expect(caseOfProposal(proposal(kind, { orderNo: 'subject', userId: 'subject' }))).toEqual(
+    ownKind === undefined ? { kind: 'proposal', id: 'p1' } : { kind: ownKind, id: 'subject' },
+  );
 });

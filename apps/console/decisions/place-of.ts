@@ -1,3 +1,4 @@
+import type { Case } from '../cases/assignments.ts';
 import { addressOf } from '../shell/route.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
 
@@ -24,4 +25,18 @@ export function placeOfProposal(proposal: Proposal): string {
     }
   }
   return addressOf('proposals', proposal.id);
+}
+
+/** The case that a proposal is worked on as: the deposit or withdrawal that it decides, else itself. */
+export function caseOfProposal(proposal: Proposal): Case {
+  const body = bodyOf(proposal);
+  switch (body.kind) {
+    case 'deposit-credit':
+      return { kind: 'deposit', id: body.orderNo };
+    case 'withdrawal-approve':
+    case 'withdrawal-return':
+      return { kind: 'withdrawal', id: body.orderNo };
+    default:
+      return { kind: 'proposal', id: proposal.id };
+  }
 }

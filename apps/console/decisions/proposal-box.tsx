@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd';
 import { Fragment, type JSX } from 'react';
+import { OnIt } from '../cases/on-it.tsx';
 import { call } from '../client/call.ts';
 import { useSession } from '../client/session.ts';
 import { reasonField, useAsk } from '../design/ask/ask.ts';
@@ -11,6 +12,7 @@ import { words } from '../locales/en.ts';
 import type { Change, Known } from './change.ts';
 import { changesOf } from './changes.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
+import { caseOfProposal } from './place-of.ts';
 import { useKnown } from './use-known.ts';
 
 const w = words.proposals;
@@ -21,6 +23,7 @@ const w = words.proposals;
  */
 export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; inside?: boolean }): JSX.Element {
   const known = useKnown(proposal);
+  const own = caseOfProposal(proposal);
   return (
     <section className="block stack">
       <h2 style={{ margin: 0 }}>
@@ -31,6 +34,7 @@ export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; 
           </Tag>
         )}
       </h2>
+      {proposal.decision === null && own.kind === 'proposal' && <OnIt of={own} />}
       {!inside && <StandingBand person={known.transaction?.person ?? known.person ?? null} />}
       <p className="soft" style={{ margin: 0 }}>
         {w.madeBy(proposal.maker)} <Ago at={proposal.madeAt} />: “{proposal.reason}”

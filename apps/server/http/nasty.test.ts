@@ -189,6 +189,9 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/operators/setRole': { id: 'nobody', role: 'risk' },
   'POST /operator/operators/setDisabled': { id: 'nobody', disabled: true },
   'POST /operator/operators/resetAccess': { id: 'nobody' },
+  'POST /operator/cases/take': { kind: 'verification', id: 'nobody-primary' },
+  'POST /operator/cases/renew': { kind: 'verification', id: 'nobody-primary' },
+  'POST /operator/cases/leave': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/content/save': {
     family: 'article',
     key: 'nasty',

@@ -84,6 +84,7 @@ const written = new Set([
   'voided_order',
   'earn_product_text',
   'account_closing',
+  'case_assignment',
 ]);
 /** Commands that it submits. */
 const commands = new Set([

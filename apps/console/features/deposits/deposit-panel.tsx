@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
+import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
@@ -59,6 +60,7 @@ export function DepositPanel({ orderNo, onClose }: { orderNo: string; onClose: (
       onClose={onClose}
       foot={waits ? <Acts deposit={deposit} /> : undefined}
     >
+      {deposit.finishTime === null && <OnIt of={{ kind: 'deposit', id: deposit.orderNo }} />}
       <StandingBand person={deposit.person} />
       <Evidence deposit={deposit} waits={waits} />
     </Panel>

@@ -1,5 +1,7 @@
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
+import { useAssignments, type Case } from '../../cases/assignments.ts';
+import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { useSession, type Role } from '../../client/session.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
@@ -22,6 +24,7 @@ const sorts = ['due', 'newest', 'oldest'] as const;
 const filters = ['open', 'success', 'rejected', 'all'] as const;
 type Filter = (typeof filters)[number];
 
+const caseOf = (row: Deposit): Case => ({ kind: 'deposit', id: row.orderNo });
 const columns: readonly Column<Deposit>[] = [
   { title: w.customer, cell: (row) => <Who person={row.person} userId={row.userId} />, card: 'head' },
   {
@@ -61,6 +64,7 @@ const waitsFor = ({ status, proposal }: Deposit, role: Role | undefined): boolea
 /** Requests for deposits, the longest waiting first. */
 export function Deposits({ place }: { place: Place }): JSX.Element {
   const { operator } = useSession();
+  const who = useAssignments();
   const status = oneOf(filters, place.query.get('status'));
   const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
   const sort = oneOf(sorts, place.query.get('sort'));
@@ -85,7 +89,7 @@ export function Deposits({ place }: { place: Place }): JSX.Element {
       <PagedList
         source={source}
         every={liveMs}
-        columns={columns}
+        columns={[...columns, onItColumn(who, caseOf)]}
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
         current={place.id}

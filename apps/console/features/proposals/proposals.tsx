@@ -1,9 +1,11 @@
 import { Segmented, Select, Skeleton } from 'antd';
 import { useEffect, type JSX } from 'react';
+import { useAssignments } from '../../cases/assignments.ts';
+import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
 import { bodyOf, type Proposal } from '../../decisions/kinds.ts';
-import { placeOfProposal } from '../../decisions/place-of.ts';
+import { caseOfProposal, placeOfProposal } from '../../decisions/place-of.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { ListBar } from '../../design/filters/list-bar.tsx';
@@ -55,6 +57,7 @@ const kinds = [
 /** What needs two people: everything that moves customers' money or the terms they get. */
 export function Proposals({ place }: { place: Place }): JSX.Element {
   const status = oneOf(['open', 'decided', 'all'], place.query.get('status'));
+  const who = useAssignments();
   const kind = place.query.get('kind') ?? '';
   const query = { ...narrowingOf(place.query), status, kind };
   const sort = oneOf(sorts, place.query.get('sort'));
@@ -77,7 +80,7 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
       <PagedList
         source={source}
         every={liveMs}
-        columns={columns}
+        columns={[...columns, onItColumn(who, caseOfProposal)]}
         rowKey={(row) => row.id}
         empty={w.empty}
         onOpen={(row) => {

@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Pagination, Segmented, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
+import { useAssignments, type Assignment } from '../../cases/assignments.ts';
+import { OnItName } from '../../cases/on-it.tsx';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { Nothing } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
@@ -25,13 +27,20 @@ interface ListProps {
 }
 
 function List({ query: { data, error, refetch }, page, onPage, place }: ListProps): JSX.Element {
+  const who = useAssignments();
   return (
     <div className="list">
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined && error === null && <Skeleton active style={{ padding: 16 }} />}
       {data?.list.length === 0 && <Nothing of={w.empty} />}
       {data?.list.map((row) => (
-        <Entry key={row.id} row={row} picked={row.id === place.id} onOpen={() => openRow(place, row.id)} />
+        <Entry
+          key={row.id}
+          row={row}
+          held={who({ kind: 'conversation', id: row.id })}
+          picked={row.id === place.id}
+          onOpen={() => openRow(place, row.id)}
+        />
       ))}
       {data !== undefined && (data.total > pageSize || page > 1) && (
         <footer className="pager">
@@ -98,11 +107,12 @@ export function Conversations({ place }: { place: Place }): JSX.Element {
 
 interface EntryProps {
   row: Conversation;
+  held: Assignment | undefined;
   picked: boolean;
   onOpen: () => void;
 }
 
-const Entry = ({ row, picked, onOpen }: EntryProps): JSX.Element => (
+const Entry = ({ row, held, picked, onOpen }: EntryProps): JSX.Element => (
   <button type="button" className={picked ? 'card picked' : 'card'} onClick={onOpen}>
     <span className="top">
       <span className="cut">
@@ -113,8 +123,9 @@ const Entry = ({ row, picked, onOpen }: EntryProps): JSX.Element => (
         <Ago at={row.lastAt} />
       </span>
     </span>
-    <span className="cut faint small" style={{ marginTop: 4 }}>
-      {row.lastText === '' ? w.picture : row.lastText}
+    <span className="top" style={{ marginTop: 4, fontSize: 12 }}>
+      <span className="cut faint">{row.lastText === '' ? w.picture : row.lastText}</span>
+      {held !== undefined && <OnItName of={held} />}
     </span>
   </button>
 );

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ArrowLeftOutlined, PictureOutlined } from '@ant-design/icons';
 import { App, Button, Input, Skeleton } from 'antd';
 import { useState, type JSX, type KeyboardEvent } from 'react';
+import { OnIt } from '../../cases/on-it.tsx';
 import { call, wordsOf } from '../../client/call.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
 import { useAsk } from '../../design/ask/ask.ts';
@@ -38,6 +39,7 @@ export function Thread({ id, onBack }: { id: string; onBack: (() => void) | null
   return (
     <div className="thread">
       <Bar of={conversation} onBack={onBack} />
+      {conversation.status === 'open' && <OnIt of={{ kind: 'conversation', id }} />}
       <div className="messages" aria-live="polite">
         {messages.list.map((message) => (
           <Bubble key={message.id} message={message} onPicture={setShown} />

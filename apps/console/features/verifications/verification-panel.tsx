@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
+import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useLook } from '../../client/use-call.ts';
 import { Duplicates } from '../../decisions/duplicates.tsx';
@@ -32,6 +33,7 @@ export function VerificationPanel({ id, onClose }: { id: string; onClose: () => 
       onClose={onClose}
       foot={waits ? <Acts of={data} /> : undefined}
     >
+      {waits && <OnIt of={{ kind: 'verification', id }} />}
       {error !== null && <Fault error={error} again={refetch} />}
       {data === undefined ? error === null && <Skeleton active paragraph={{ rows: 8 }} /> : <Shown of={data} />}
     </Panel>

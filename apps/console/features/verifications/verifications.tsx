@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
+import { useAssignments, type Case } from '../../cases/assignments.ts';
+import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
@@ -20,6 +22,7 @@ type Filter = 'open' | 'failed' | 'certified' | 'all';
 const sorts = ['due', 'newest', 'oldest'] as const;
 const filters: readonly Filter[] = ['open', 'failed', 'certified', 'all'];
 
+const caseOf = (row: Verification): Case => ({ kind: 'verification', id: row.id });
 const columns: readonly Column<Verification>[] = [
   { title: w.customer, cell: (row) => <Who person={row.person} userId={row.userId} />, card: 'head' },
   { title: w.level, cell: (row) => w.levels[row.level], card: 'value' },
@@ -34,6 +37,7 @@ const columns: readonly Column<Verification>[] = [
  * Requests for verification, the longest waiting first. Numbers are masked here; opening one shows it and is on record.
  */
 export function Verifications({ place }: { place: Place }): JSX.Element {
+  const who = useAssignments();
   const status = oneOf(filters, place.query.get('status'));
   const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
   const sort = oneOf(sorts, place.query.get('sort'));
@@ -53,7 +57,7 @@ export function Verifications({ place }: { place: Place }): JSX.Element {
       <PagedList
         source={source}
         every={liveMs}
-        columns={columns}
+        columns={[...columns, onItColumn(who, caseOf)]}
         rowKey={(row) => row.id}
         empty={status === 'open' ? w.empty : words.app.noRows}
         current={place.id}

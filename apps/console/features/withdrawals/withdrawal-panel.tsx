@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
+import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
@@ -91,6 +92,7 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
       onClose={onClose}
       foot={<Acts row={row} />}
     >
+      {row.finishTime === null && <OnIt of={{ kind: 'withdrawal', id: row.orderNo }} />}
       <StandingBand person={row.person} />
       <div className="split">
         <Payout row={row} />

@@ -1,5 +1,7 @@
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
+import { useAssignments, type Case } from '../../cases/assignments.ts';
+import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
@@ -23,6 +25,7 @@ type Filter = 'open' | 'requested' | 'approved' | 'sending' | 'unknown' | 'all';
 const sorts = ['due', 'newest', 'oldest', 'largest'] as const;
 const filters: readonly Filter[] = ['open', 'requested', 'approved', 'sending', 'unknown', 'all'];
 
+const caseOf = (row: Withdrawal): Case => ({ kind: 'withdrawal', id: row.orderNo });
 const columns: readonly Column<Withdrawal>[] = [
   { title: w.customer, cell: (row) => <Who person={row.person} userId={row.userId} />, card: 'head' },
   {
@@ -57,6 +60,7 @@ function stateOf({ proposal, status }: Withdrawal): string {
 /** Payouts under way, the nearest promise first. */
 export function Withdrawals({ place }: { place: Place }): JSX.Element {
   const { operator } = useSession();
+  const who = useAssignments();
   const status = oneOf(filters, place.query.get('status'));
   const query = { ...narrowingOf(place.query), ...(status === 'all' ? {} : { status }) };
   const sort = oneOf(sorts, place.query.get('sort'));
@@ -78,7 +82,7 @@ export function Withdrawals({ place }: { place: Place }): JSX.Element {
       <PagedList
         source={source}
         every={liveMs}
-        columns={columns}
+        columns={[...columns, onItColumn(who, caseOf)]}
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
         current={place.id}

@@ -40,6 +40,8 @@ export const ownActs = [
   'customer-unfreeze',
   'payouts-hold',
   'customer-session-end',
+  'case-take',
+  'case-leave',
   'support-answer',
   'support-close',
   'halt-start',

@@ -1,5 +1,6 @@
 import { operatorAuditCalls } from './audit.ts';
 import { operatorAuthCalls } from './auth.ts';
+import { operatorCaseCalls } from './cases.ts';
 import { operatorContentCalls } from './content.ts';
 import { operatorSupportCalls } from './support.ts';
 import { operatorCustomerCalls } from './customers.ts';
@@ -18,6 +19,7 @@ export const operatorCalls = {
   ...operatorProductCalls,
   ...operatorStepCalls,
   ...operatorQueueCalls,
+  ...operatorCaseCalls,
   ...operatorSupportCalls,
   ...operatorCustomerCalls,
   ...operatorContentCalls,
