@@ -14,6 +14,12 @@ const steps: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])
 ];
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
 
+/** A time in its largest unit, milliseconds as seconds at least: `2 hrs`. */
+export function howLong(ms: number): string {
+  const [size, unit] = steps.find(([least]) => ms >= least) ?? [1_000, 'second'];
+  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'short' }).format(Math.trunc(ms / size));
+}
+
 /** How far an instant lies from now, in its largest unit. */
 export function distance(at: number, now: number): string {
   const away = at - now;

@@ -152,6 +152,9 @@ export const words = {
     sorts: { due: 'Due first', newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' },
   },
   cases: {
+    due: 'Due',
+    overdue: (howLong: string): string => `${howLong} overdue`,
+    overdueOf: (count: number): string => `${thousands.format(count)} overdue`,
     onIt: 'On it',
     you: 'You',
     take: 'I’m on it',
@@ -677,7 +680,7 @@ export const words = {
     empty: ['No conversation', 'Customers’ messages appear here by themselves.'] as const,
     waits: 'Waits for an answer',
     picture: 'Picture',
-    pick: ['Pick a conversation', 'Whoever has waited longest stands first.'] as const,
+    pick: ['Pick a conversation', 'Whoever is due first stands first.'] as const,
     back: 'Back',
     older: 'Older messages are not shown',
     earlier: 'Earlier messages',

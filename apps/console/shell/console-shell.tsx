@@ -81,7 +81,7 @@ const TopBar = ({
   </div>
 );
 
-type Queues = Partial<Record<Queue, number>> & { mode?: 'paper' | 'real' };
+type Queues = Partial<Record<Queue, number>> & { overdue?: Record<Queue, number>; mode?: 'paper' | 'real' };
 interface SideProps {
   pages: Pages;
   operator: Operator;
@@ -98,7 +98,9 @@ const itemOf =
     label: (
       <span className="menu-item">
         {page.title}
-        {page.count !== undefined && <Waiting number={queues?.[page.count] ?? 0} />}
+        {page.count !== undefined && (
+          <Waiting number={queues?.[page.count] ?? 0} overdue={queues?.overdue?.[page.count] ?? 0} />
+        )}
       </span>
     ),
   });
@@ -138,8 +140,16 @@ function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Elemen
   );
 }
 
-const Waiting = ({ number }: { number: number }): JSX.Element | null =>
-  number === 0 ? null : <span className="count waits num">{number > 99 ? '99+' : number}</span>;
+/** How many wait; where some are late, their number is said to whoever points at it or hears it. */
+function Waiting({ number, overdue }: { number: number; overdue: number }): JSX.Element | null {
+  if (number === 0) return null;
+  const late = overdue === 0 ? {} : { title: words.cases.overdueOf(overdue) };
+  return (
+    <span className={overdue === 0 ? 'count waits num' : 'count waits late num'} {...late}>
+      {number > 99 ? '99+' : number}
+    </span>
+  );
+}
 
 const Mode = ({ mode }: { mode: 'paper' | 'real' | undefined }): JSX.Element | null =>
   mode === undefined ? null : (

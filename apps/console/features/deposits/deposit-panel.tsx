@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
+import { Due } from '../../cases/due.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
@@ -102,6 +103,7 @@ const factsOf = (deposit: Deposit) =>
       ? ([w.reference, <Code key="reference" text={deposit.bankReference} />] as const)
       : ([w.txid, <Code key="txid" text={deposit.txid} />] as const),
     [w.requested, <When key="at" at={deposit.createTime} />],
+    ...(deposit.deadline === null ? [] : ([[words.cases.due, <Due key="due" at={deposit.deadline} />]] as const)),
     [w.order, <Code key="order" text={deposit.orderNo} />],
     ...(deposit.usdtAmount === null
       ? []

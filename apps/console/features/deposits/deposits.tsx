@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
 import { useAssignments, type Case } from '../../cases/assignments.ts';
+import { dueColumn } from '../../cases/due.tsx';
 import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { useSession, type Role } from '../../client/session.ts';
@@ -43,6 +44,7 @@ const columns: readonly Column<Deposit>[] = [
     ),
   },
   { title: w.waits, cell: (row) => <Ago at={row.createTime} />, number: true },
+  dueColumn,
   {
     title: w.state,
     cell: (row) => (

@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { Fragment, type JSX } from 'react';
+import { Due } from '../../cases/due.tsx';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { bodyOf } from '../../decisions/kinds.ts';
 import { placeOfProposal } from '../../decisions/place-of.ts';
@@ -8,7 +9,6 @@ import { UseBar } from '../../design/bars.tsx';
 import { Nothing } from '../../design/list.tsx';
 import { nameOf } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
-import { Ago } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
 import { addressOf } from '../../shell/route.ts';
 
@@ -42,7 +42,7 @@ export function Decisions(): JSX.Element {
             <span className="cut faint">{row.reason}</span>
             <span className="faint">{row.maker}</span>
             <span className="faint small">
-              <Ago at={row.madeAt} />
+              <Due at={row.deadline} />
             </span>
           </a>
         )}
@@ -102,7 +102,7 @@ export function Waiting(): JSX.Element {
             <b>{row.person === null ? row.userId : nameOf(row.person)}</b>
             <span className="cut faint">{row.lastText}</span>
             <span className="faint small">
-              <Ago at={row.lastAt} />
+              <Due at={row.deadline} />
             </span>
           </a>
         )}

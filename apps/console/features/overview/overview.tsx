@@ -34,7 +34,12 @@ export function Overview(): JSX.Element {
             ) : (
               <b className={data[page] === 0 ? 'hero num faint' : 'hero num'}>{data[page]}</b>
             )}
-            <span className="small faint">{w.what[page]}</span>
+            <span className="small faint">
+              {w.what[page]}
+              {data !== undefined && data.overdue[page] > 0 && (
+                <span className="bad"> · {words.cases.overdueOf(data.overdue[page])}</span>
+              )}
+            </span>
           </a>
         ))}
         {operator?.role === 'support' ? (

@@ -1,6 +1,7 @@
 import { Segmented, Select, Skeleton } from 'antd';
 import { useEffect, type JSX } from 'react';
 import { useAssignments } from '../../cases/assignments.ts';
+import { dueColumn } from '../../cases/due.tsx';
 import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
@@ -40,10 +41,11 @@ const columns: readonly Column<Proposal>[] = [
   },
   { title: w.maker, cell: (row) => row.maker },
   { title: w.made, cell: (row) => <Ago at={row.madeAt} />, number: true },
+  dueColumn,
   { title: w.state, cell: (row) => <Status of={row.decision ?? (row.mayDecide ? 'yours' : 'open')} />, card: 'value' },
 ];
 
-const sorts = ['newest', 'oldest'] as const;
+const sorts = ['due', 'newest', 'oldest'] as const;
 const filters: { value: Filter; label: string }[] = [
   { value: 'open', label: w.open },
   { value: 'decided', label: w.decidedOnes },

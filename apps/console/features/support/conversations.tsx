@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Pagination, Segmented, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
 import { useAssignments, type Assignment } from '../../cases/assignments.ts';
+import { Due } from '../../cases/due.tsx';
 import { OnItName } from '../../cases/on-it.tsx';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { Nothing } from '../../design/list.tsx';
@@ -119,9 +120,7 @@ const Entry = ({ row, held, picked, onOpen }: EntryProps): JSX.Element => (
         {row.waiting && <i className="dot" role="img" aria-label={w.waits} />}
         {row.person === null ? row.userId : nameOf(row.person)}
       </span>
-      <span className="faint small">
-        <Ago at={row.lastAt} />
-      </span>
+      <span className="faint small">{row.deadline === null ? <Ago at={row.lastAt} /> : <Due at={row.deadline} />}</span>
     </span>
     <span className="top" style={{ marginTop: 4, fontSize: 12 }}>
       <span className="cut faint">{row.lastText === '' ? w.picture : row.lastText}</span>

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
+import { Due } from '../../cases/due.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useLook } from '../../client/use-call.ts';
@@ -49,6 +50,7 @@ const Shown = ({ of }: { of: Handed }): JSX.Element => (
           [w.level, w.levels[of.level]],
           [w.country, of.person?.country ?? null],
           [w.submitted, <When key="at" at={of.submittedAt} />],
+          ...(of.deadline === null ? [] : ([[words.cases.due, <Due key="due" at={of.deadline} />]] as const)),
           ...(of.reason === null ? [] : ([[words.app.reason, of.reason]] as const)),
         ]}
       />

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
 import { useAssignments, type Case } from '../../cases/assignments.ts';
+import { dueColumn } from '../../cases/due.tsx';
 import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
@@ -29,6 +30,7 @@ const columns: readonly Column<Verification>[] = [
   { title: w.name, cell: (row) => row.name ?? words.app.none },
   { title: w.number, cell: (row) => <span className="num">{row.cardNo ?? words.app.none}</span> },
   { title: w.submitted, cell: (row) => <Ago at={row.submittedAt} />, number: true },
+  dueColumn,
   { title: w.decided, cell: (row) => <When at={row.decidedAt} />, number: true },
   { title: w.state, cell: (row) => <Status of={row.status} /> },
 ];

@@ -1,11 +1,12 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Steps } from 'antd';
 import type { JSX } from 'react';
+import { Due } from '../../cases/due.tsx';
 import { Amount } from '../../design/amount.tsx';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Who } from '../../design/person.tsx';
 import { Status } from '../../design/status.tsx';
-import { Ago, When } from '../../design/when.tsx';
+import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
 import { useNarrow } from '../../shell/use-narrow.ts';
 
@@ -30,7 +31,7 @@ export const WithdrawalFacts = ({ row }: { row: Withdrawal }): JSX.Element => (
         : ([
             [
               w.deadline,
-              row.finishTime === null ? <Ago key="by" at={row.deadline} late /> : <When key="by" at={row.deadline} />,
+              row.finishTime === null ? <Due key="by" at={row.deadline} /> : <When key="by" at={row.deadline} />,
             ],
           ] as const)),
       ...(row.finishTime === null ? [] : ([[w.ended, <When key="end" at={row.finishTime} />]] as const)),

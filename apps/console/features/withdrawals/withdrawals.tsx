@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import type { JSX } from 'react';
 import { useAssignments, type Case } from '../../cases/assignments.ts';
+import { Due } from '../../cases/due.tsx';
 import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { useSession } from '../../client/session.ts';
@@ -37,7 +38,7 @@ const columns: readonly Column<Withdrawal>[] = [
   {
     title: w.destination,
     cell: (row) => (
-      <span className="cut mono" style={{ maxWidth: 240 }}>
+      <span className="cut mono" style={{ maxWidth: 170 }}>
         {destinationOf(row)}
       </span>
     ),
@@ -46,7 +47,7 @@ const columns: readonly Column<Withdrawal>[] = [
   {
     title: w.deadline,
     cell: (row) =>
-      row.finishTime === null && row.deadline !== null ? <Ago at={row.deadline} late /> : <When at={row.finishTime} />,
+      row.finishTime === null && row.deadline !== null ? <Due at={row.deadline} /> : <When at={row.finishTime} />,
     number: true,
   },
   { title: w.state, cell: (row) => <Status of={stateOf(row)} /> },

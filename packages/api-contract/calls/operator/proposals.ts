@@ -21,7 +21,7 @@ import {
   orderNo,
   proposal,
   reason,
-  sortByTime,
+  sort,
   txid,
   userId,
 } from './shapes.ts';
@@ -127,7 +127,7 @@ export type ProposalBody = z.output<typeof proposalBody>;
 export const operatorProposalCalls = declare({
   'GET /operator/proposals': {
     group,
-    summary: 'Proposals, newest first',
+    summary: 'Proposals, those that are due first',
     access: 'operator',
     roles,
     addition: true,
@@ -136,7 +136,7 @@ export const operatorProposalCalls = declare({
       kind: z.string().max(40, 'field-invalid').optional(),
       id: opaqueId.optional(),
       userId: userId.optional(),
-      sort: sortByTime,
+      sort,
       ...narrowing,
       ...many,
     }),

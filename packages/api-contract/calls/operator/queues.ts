@@ -36,6 +36,7 @@ export const transactionRow = z.object({
   status: z.string(),
   reason: z.string().nullable(),
   createTime: instant,
+  /** When it is due: as a withdrawal was promised, a deposit while it is open. */
   deadline: instant.nullable(),
   finishTime: instant.nullable(),
   /**
@@ -83,6 +84,8 @@ export const verificationRow = z.object({
   cardNo: z.string().nullable(),
   reason: z.string().nullable(),
   submittedAt: instant,
+  /** When it is due; null once it is decided. */
+  deadline: instant.nullable(),
   decidedAt: instant.nullable(),
   papers: z.array(paper),
 });
@@ -99,6 +102,14 @@ export const operatorQueueCalls = declare({
       verifications: z.number(),
       conversations: z.number(),
       proposals: z.number(),
+      /** How many of each are past the time at which they were due. */
+      overdue: z.object({
+        deposits: z.number(),
+        withdrawals: z.number(),
+        verifications: z.number(),
+        conversations: z.number(),
+        proposals: z.number(),
+      }),
       mode: z.enum(['paper', 'real']),
       serverTime: instant,
     }),

@@ -53,6 +53,8 @@ export const proposal = z.object({
   maker: z.string(),
   makerId: z.string(),
   madeAt: instant,
+  /** When it is due; null once it is decided. */
+  deadline: instant.nullable(),
   checker: z.string().nullable(),
   decidedAt: instant.nullable(),
   decision: z.enum(['approved', 'refused', 'withdrawn']).nullable(),

@@ -19,6 +19,8 @@ export const conversation = z.object({
   person: person.nullable(),
   status: z.enum(['open', 'closed']),
   waiting: z.boolean(),
+  /** Until when the customer is to have an answer; null while none is waited for. */
+  deadline: instant.nullable(),
   openedAt: instant,
   lastAt: instant,
   lastText: z.string(),

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { liabilitiesOf, type Liability } from '@candor/core/earn/liabilities.ts';
 import { rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
@@ -19,7 +19,13 @@ import { onePersonWith } from '../../../operators/handouts.ts';
 import { approveProposal, makeProposal, refuseProposal } from './decide.ts';
 import { revealDeposit } from './reveal-deposit.ts';
 import { takeStep } from './single.ts';
-import { presentProposal, proposalColumns, proposalTables, viewerOf, type ProposalRow } from './store.ts';
+import { presentProposal, proposalColumns, proposalDue, proposalTables, viewerOf, type ProposalRow } from './store.ts';
+
+const orders: Readonly<Record<CallParsed<'GET /operator/proposals'>['query']['sort'], string>> = {
+  due: `p.decision is not null, ${proposalDue}, p.made_at desc, p.id`,
+  newest: 'p.made_at desc, p.id',
+  oldest: 'p.made_at, p.id',
+};
 
 /** What needs two operators, and the steps for which one is enough. */
 export function registerProposals(http: Http, services: ConsoleServices): void {
@@ -27,7 +33,7 @@ export function registerProposals(http: Http, services: ConsoleServices): void {
   registerSteps(http, services);
   route(http, 'GET /operator/proposals', async ({ query }, { operator }) => {
     const viewer = await viewerOf(services.db, operator);
-    const order = query.sort === 'oldest' ? 'p.made_at, p.id' : 'p.made_at desc, p.id';
+    const order = orders[query.sort];
     const where = narrowed.proposals(query);
     const rows = await readNarrowed<ProposalRow>(
       services.db,

@@ -3,6 +3,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Database } from '../../../db/database.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { onePersonWith } from '../../../operators/handouts.ts';
+import { deadlineOf } from '../cases/deadlines.ts';
 import { mayCheck, type Viewer } from './who.ts';
 
 export type Proposal = CallAnswer<'GET /operator/proposals'>['list'][number];
@@ -16,6 +17,7 @@ export interface ProposalRow {
   reason: string;
   maker: string;
   made_at: string;
+  deadline: string | null;
   checker: string | null;
   decided_at: string | null;
   decision: Proposal['decision'];
@@ -25,7 +27,9 @@ export interface ProposalRow {
   checker_name: string | null;
 }
 
-export const proposalColumns = 'p.*, m.name as maker_name, c.name as checker_name';
+/** When it is due, while it is open. */
+export const proposalDue = `case when p.decision is null then ${deadlineOf.proposal} end`;
+export const proposalColumns = `p.*, m.name as maker_name, c.name as checker_name, ${proposalDue} as deadline`;
 export const proposalTables =
   'operator_proposal p join operator m on m.id = p.maker left join operator c on c.id = p.checker';
 
@@ -52,6 +56,7 @@ export const presentProposal = (row: ProposalRow, viewer: Viewer): Proposal => (
   maker: row.maker_name,
   makerId: row.maker,
   madeAt: Number(row.made_at),
+  deadline: row.deadline === null ? null : Number(row.deadline),
   checker: row.checker_name,
   decidedAt: row.decided_at === null ? null : Number(row.decided_at),
   decision: row.decision,

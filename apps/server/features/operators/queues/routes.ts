@@ -1,38 +1,41 @@
-import { ok } from '@candor/core/result.ts';
+import { assert, ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
 import type { ConsoleServices } from '../console-services.ts';
+import { deadlineOf } from '../cases/deadlines.ts';
 import { viewPaper } from './papers.ts';
 import { transactionsOf } from './transactions.ts';
 import { watchedTransfers } from './transfers.ts';
 import { decideVerification, listVerifications, viewVerification } from './verifications.ts';
 
-const waiting = `select (select count(*) from deposit where status = 'requested') as deposits,
-  (select count(*) from withdrawal where finished_at is null) as withdrawals,
-  (select count(*) from verification where status = 'certifying') as verifications,
-    (select count(*) from support_conversation where waiting) as conversations,
-  (select count(*) from operator_proposal where decision is null) as proposals`;
-interface Counts {
-  deposits: string;
-  withdrawals: string;
-  verifications: string;
-  conversations: string;
-  proposals: string;
-}
+/** What waits in each queue, and when a row of it is due. */
+const queues = {
+  deposits: ["deposit d where d.status = 'requested'", deadlineOf.deposit],
+  withdrawals: ['withdrawal d where d.finished_at is null', deadlineOf.withdrawal],
+  verifications: ["verification v where v.status = 'certifying'", deadlineOf.verification],
+  conversations: ['support_conversation c where c.waiting', deadlineOf.conversation],
+  proposals: ['operator_proposal p where p.decision is null', deadlineOf.proposal],
+} as const;
+type Counts = Record<keyof typeof queues, number>;
+
+/** @param by `waiting`: those that wait; `overdue`: of these, those that should not wait any more at $1 */
+const countOf = (by: 'waiting' | 'overdue'): string =>
+  Object.entries(queues)
+    .map(([name, [waiting, due]]) => {
+      const late = by === 'overdue' ? ` and ${due} < $1` : '';
+      return `'${name}', (select count(*) from ${waiting}${late})`;
+    })
+    .join(', ');
+const counting = `select json_build_object(${countOf('waiting')}) as waiting,
+  json_build_object(${countOf('overdue')}) as overdue`;
 
 /** What waits for operators. */
 export function registerQueues(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/queues', async () => {
-    const [row] = await services.db.query<Counts>(waiting);
-    return ok({
-      deposits: Number(row?.deposits),
-      withdrawals: Number(row?.withdrawals),
-      verifications: Number(row?.verifications),
-      conversations: Number(row?.conversations),
-      proposals: Number(row?.proposals),
-      mode: services.rules.mode,
-      serverTime: services.clock.now(),
-    });
+    const now = services.clock.now();
+    const [row] = await services.db.query<{ waiting: Counts; overdue: Counts }>(counting, [now]);
+    assert(row !== undefined, 'counts are one row');
+    return ok({ ...row.waiting, overdue: row.overdue, mode: services.rules.mode, serverTime: now });
   });
   route(http, 'GET /operator/deposits', async ({ query }, { operator }) =>
     ok(await transactionsOf(services, operator, 'deposit', query)),

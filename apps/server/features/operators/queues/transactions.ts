@@ -6,6 +6,7 @@ import { assert } from '@candor/core/result.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { openForm } from '../../../transactions/deposit-form.ts';
 import { vndRateOf } from '../../../operators/rates.ts';
+import { deadlineOf } from '../cases/deadlines.ts';
 import { peopleOf } from '../customers/people.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { readNarrowed } from '../../../db/paging.ts';
@@ -48,7 +49,8 @@ const sources = {
       case when d.way = 'vnd' then null else 'TRC20' end as chain, null as address,
       f.bank_name, f.card_no, b.bank_name || ' ' || b.account_number as paid_to, d.vnd_rate, d.rate_until,
       null as vnd_amount, f.sealed, d.bank_reference, coalesce(d.txid, d.claimed_txid) as txid, f.screenshot,
-      d.status, d.reason, d.requested_at, null as deadline, d.finished_at, null as held_until`,
+      d.status, d.reason, d.requested_at, case when d.finished_at is null then ${deadlineOf.deposit} end as deadline,
+      d.finished_at, null as held_until`,
     table: `deposit d left join deposit_form f on f.order_no = d.order_no
         left join bank_account b on b.id = f.bank_account_id`,
     order: `d.status <> 'requested', case when d.status = 'requested' then d.requested_at else -d.requested_at end,
@@ -59,7 +61,7 @@ const sources = {
     columns: `d.order_no, d.user_id, d.currency, d.amount, d.fee, d.expected as usdt, d.chain, d.address, d.bank_name,
       d.card_no, null as paid_to, null as vnd_rate, null as rate_until, d.vnd_amount, null as sealed,
       null as bank_reference, d.txid, null as screenshot,
-      d.status, d.reason, d.requested_at, d.deadline, d.finished_at,
+      d.status, d.reason, d.requested_at, ${deadlineOf.withdrawal} as deadline, d.finished_at,
       (select c.withdraw_held_until from customer c where c.id = d.user_id and d.finished_at is null) as held_until`,
     table: 'withdrawal d',
     order:

@@ -3,6 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
+import { dueAfterMs } from '../cases/deadlines.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
@@ -43,6 +44,7 @@ function present(handed: Handed, person: Person | null, open: boolean): Row {
     cardNo: document === null ? null : cardNo(document.cardNo),
     reason,
     submittedAt,
+    deadline: status === 'certifying' ? submittedAt + dueAfterMs.verification : null,
     decidedAt,
     papers,
   };

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Database, Statement } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
+import { deadlineOf } from '../cases/deadlines.ts';
 import { readPage, type Page } from '../../../db/paging.ts';
 
 export type Message = CallAnswer<'POST /operator/conversations/answer'>;
@@ -58,8 +59,8 @@ export function messageRows({ conversationId, operatorId, text, files, time }: N
         params: [id, conversationId, operatorId, text, files, time],
       },
       {
-        sql: `update support_conversation set status = 'open', waiting = $2, last_at = $3, last_text = $4
-          where id = $1`,
+        sql: `update support_conversation set status = 'open', waiting = $2, last_at = $3, last_text = $4,
+          waiting_since = case when $2 then coalesce(waiting_since, $3) end where id = $1`,
         params: [conversationId, operatorId === null, time, text.slice(0, 200)],
       },
     ],
@@ -71,20 +72,24 @@ export interface ConversationRow {
   user_id: string;
   status: 'open' | 'closed';
   waiting: boolean;
+  deadline: string | null;
   opened_at: string;
   last_at: string;
   last_text: string;
 }
 
+export const conversationColumns = `c.*, ${deadlineOf.conversation} as deadline`;
+const select = `select ${conversationColumns} from support_conversation c where`;
+
 export async function conversationById(db: Database, id: string): Promise<ConversationRow | undefined> {
-  return (await db.query<ConversationRow>('select * from support_conversation where id = $1', [id]))[0];
+  return (await db.query<ConversationRow>(`${select} c.id = $1`, [id]))[0];
 }
 export async function conversationOf(db: Database, userId: string): Promise<ConversationRow | undefined> {
-  return (await db.query<ConversationRow>('select * from support_conversation where user_id = $1', [userId]))[0];
+  return (await db.query<ConversationRow>(`${select} c.user_id = $1`, [userId]))[0];
 }
 
 export const openConversation = (userId: string, now: number): Statement => ({
-  sql: `insert into support_conversation (id, user_id, status, waiting, opened_at, last_at, last_text)
-    values ($1, $2, 'open', true, $3, $3, '') on conflict (user_id) do nothing`,
+  sql: `insert into support_conversation (id, user_id, status, waiting, waiting_since, opened_at, last_at, last_text)
+    values ($1, $2, 'open', true, $3, $3, $3, '') on conflict (user_id) do nothing`,
   params: [newId(), userId, now],
 });

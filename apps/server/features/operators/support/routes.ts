@@ -7,11 +7,20 @@ import { route } from '../../../http/route.ts';
 import { pushTextIn } from '../../../push/push.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
-import { readPage } from '../../../db/paging.ts';
-import { conversationById, messageRows, messagesOf, type ConversationRow } from './conversations.ts';
+import { allOf, equals } from '../../../db/narrowing/conditions.ts';
+import { readNarrowed, type Paged } from '../../../db/paging.ts';
+import { countedTo } from '../lists/narrowed.ts';
+import {
+  conversationById,
+  conversationColumns,
+  messageRows,
+  messagesOf,
+  type ConversationRow,
+} from './conversations.ts';
 import { registerOwnConversation } from './own-conversation.ts';
 
 type Conversation = CallAnswer<'GET /operator/conversations'>['list'][number];
+type Query = CallParsed<'GET /operator/conversations'>['query'];
 
 const present = (row: ConversationRow, person: Person | null): Conversation => ({
   id: row.id,
@@ -19,31 +28,42 @@ const present = (row: ConversationRow, person: Person | null): Conversation => (
   person,
   status: row.status,
   waiting: row.waiting,
+  deadline: row.deadline === null ? null : Number(row.deadline),
   openedAt: Number(row.opened_at),
   lastAt: Number(row.last_at),
   lastText: row.last_text,
 });
 
+const closing = `update support_conversation set status = 'closed', waiting = false, waiting_since = null
+  where id = $1`;
+
+async function listConversations({ db }: ConsoleServices, query: Query): Promise<Paged<Conversation>> {
+  const rows = await readNarrowed<ConversationRow>(
+    db,
+    {
+      columns: conversationColumns,
+      tables: 'support_conversation c',
+      where: allOf([
+        equals('c.status', query.status === 'all' ? undefined : query.status),
+        equals('c.user_id', query.userId),
+      ]),
+      order: 'c.waiting_since, c.last_at, c.id',
+      countedTo,
+    },
+    query,
+  );
+  const people = await peopleOf(
+    db,
+    rows.list.map((row) => row.user_id),
+  );
+  return { ...rows, list: rows.list.map((row) => present(row, people.get(row.user_id) ?? null)) };
+}
+
 /** Conversations between customers and operators, from both sides. */
 export function registerSupport(http: Http, services: ConsoleServices): void {
   const { db } = services;
   registerOwnConversation(http, services);
-  route(http, 'GET /operator/conversations', async ({ query }) => {
-    const from =
-      "from support_conversation c where ($1 = 'all' or c.status = $1) and ($2::text is null or c.user_id = $2)";
-    const rows = await readPage<ConversationRow, ConversationRow>(
-      db,
-      { columns: 'c.*', from, order: 'c.waiting desc, c.last_at, c.id' },
-      [query.status, query.userId ?? null],
-      query,
-      (row) => row,
-    );
-    const people = await peopleOf(
-      db,
-      rows.list.map((row) => row.user_id),
-    );
-    return ok({ ...rows, list: rows.list.map((row) => present(row, people.get(row.user_id) ?? null)) });
-  });
+  route(http, 'GET /operator/conversations', async ({ query }) => ok(await listConversations(services, query)));
   route(http, 'GET /operator/conversations/{id}', async ({ params, query }) => {
     const row = await conversationById(db, params.id);
     if (row === undefined) return refused('not-found', { field: 'id' });
@@ -58,9 +78,9 @@ export function registerSupport(http: Http, services: ConsoleServices): void {
     if (row === undefined) return refused('not-found', { field: 'id' });
     if (row.status === 'closed') return refused('state-unchanged');
     await act(services, operator, { act: 'support-close', subject: subjectOf.user(row.user_id) }, [
-      { sql: "update support_conversation set status = 'closed', waiting = false where id = $1", params: [row.id] },
+      { sql: closing, params: [row.id] },
     ]);
-    return ok(present({ ...row, status: 'closed', waiting: false }, await personOf(db, row.user_id)));
+    return ok(present({ ...row, status: 'closed', waiting: false, deadline: null }, await personOf(db, row.user_id)));
   });
 }
 
