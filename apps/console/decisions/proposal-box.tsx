@@ -1,5 +1,6 @@
 import { Button, Tag } from 'antd';
 import { Fragment, type JSX } from 'react';
+import { CaseNotes } from '../cases/case-notes.tsx';
 import { OnIt } from '../cases/on-it.tsx';
 import { call } from '../client/call.ts';
 import { useSession } from '../client/session.ts';
@@ -45,6 +46,7 @@ export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; 
         <Facts of={changesOf(bodyOf(proposal), known).map(({ what, now }) => [what, now] as const)} />
       )}
       {proposal.decision === null ? <Decide proposal={proposal} known={known} /> : <Decided proposal={proposal} />}
+      {own.kind === 'proposal' && <CaseNotes of={own} />}
     </section>
   );
 }

@@ -192,6 +192,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/cases/take': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/cases/renew': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/cases/leave': { kind: 'verification', id: 'nobody-primary' },
+  'POST /operator/cases/note': { kind: 'verification', id: 'nobody-primary', text: 'a test' },
   'POST /operator/content/save': {
     family: 'article',
     key: 'nasty',
@@ -231,6 +232,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
 };
 /** A valid query of each call that takes one. */
 const queries: Partial<Record<CallName, Record<string, string>>> = {
+  'GET /operator/cases/notes': { kind: 'verification', id: 'nobody-primary', page: '1', limit: '5' },
   'GET /operator/content': { family: 'article', language: 'en' },
   'GET /operator/customers': { search: 'a', frozen: 'true', page: '1', limit: '5' },
   'GET /operator/proposals': { status: 'open', kind: 'void' },

@@ -85,6 +85,7 @@ const written = new Set([
   'earn_product_text',
   'account_closing',
   'case_assignment',
+  'case_note',
 ]);
 /** Commands that it submits. */
 const commands = new Set([

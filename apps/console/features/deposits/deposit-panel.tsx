@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
+import { CaseNotes } from '../../cases/case-notes.tsx';
 import { Due } from '../../cases/due.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
@@ -88,6 +89,7 @@ const Evidence = ({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX
           {w.match}
         </p>
       )}
+      <CaseNotes of={{ kind: 'deposit', id: deposit.orderNo }} />
       <Duplicates userId={deposit.userId} orderNo={deposit.orderNo} />
       <MoneyHistory userId={deposit.userId} />
     </div>

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ArrowLeftOutlined, PictureOutlined } from '@ant-design/icons';
 import { App, Button, Input, Skeleton } from 'antd';
 import { useState, type JSX, type KeyboardEvent } from 'react';
+import { CaseNotesButton } from '../../cases/case-notes.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call, wordsOf } from '../../client/call.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
@@ -65,6 +66,9 @@ const Bar = ({ of, onBack }: { of: Conversation; onBack: (() => void) | null }):
     {onBack !== null && <Button type="text" icon={<ArrowLeftOutlined />} aria-label={w.back} onClick={onBack} />}
     <Who person={of.person} userId={of.userId} />
     <Status of={of.status} />
+    <span style={{ marginLeft: 'auto' }}>
+      <CaseNotesButton of={{ kind: 'conversation', id: of.id }} />
+    </span>
     {of.status === 'open' && <Close id={of.id} />}
   </div>
 );
@@ -95,7 +99,6 @@ function Close({ id }: { id: string }): JSX.Element {
   return (
     <Button
       size="small"
-      style={{ marginLeft: 'auto' }}
       onClick={() => ask({ ...w.close, send: () => call('POST /operator/conversations/close', { body: { id } }) })}
     >
       {w.close.confirm}

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import type { JSX } from 'react';
+import { CaseNotes } from '../../cases/case-notes.tsx';
 import { Due } from '../../cases/due.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
@@ -56,6 +57,7 @@ const Shown = ({ of }: { of: Handed }): JSX.Element => (
       />
       {of.level === 'primary' ? <Document of={of} /> : <Primary userId={of.userId} />}
     </div>
+    <CaseNotes of={{ kind: 'verification', id: of.id }} />
     <Duplicates userId={of.userId} />
     {of.papers.length > 0 && (
       <div className="papers">

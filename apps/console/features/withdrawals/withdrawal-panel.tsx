@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button, Skeleton } from 'antd';
 import { useState, type JSX } from 'react';
+import { CaseNotes } from '../../cases/case-notes.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
@@ -65,6 +66,17 @@ function Customer({ row }: { row: Withdrawal }): JSX.Element {
   );
 }
 
+/** What a decision rests on beside the request itself. */
+const Evidence = ({ row }: { row: Withdrawal }): JSX.Element => (
+  <div className="stack">
+    {row.proposal !== null && <ProposalBox proposal={row.proposal} inside />}
+    <Customer row={row} />
+    <CaseNotes of={{ kind: 'withdrawal', id: row.orderNo }} />
+    <Duplicates userId={row.userId} orderNo={row.orderNo} />
+    <MoneyHistory userId={row.userId} />
+  </div>
+);
+
 /** One payout with its customer's history; the acts are those that its state allows. */
 export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose: () => void }): JSX.Element {
   const { data, error, refetch } = useCall(
@@ -96,12 +108,7 @@ export function WithdrawalPanel({ orderNo, onClose }: { orderNo: string; onClose
       <StandingBand person={row.person} />
       <div className="split">
         <Payout row={row} />
-        <div className="stack">
-          {row.proposal !== null && <ProposalBox proposal={row.proposal} inside />}
-          <Customer row={row} />
-          <Duplicates userId={row.userId} orderNo={row.orderNo} />
-          <MoneyHistory userId={row.userId} />
-        </div>
+        <Evidence row={row} />
       </div>
     </Panel>
   );

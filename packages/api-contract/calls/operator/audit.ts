@@ -42,6 +42,7 @@ export const ownActs = [
   'customer-session-end',
   'case-take',
   'case-leave',
+  'case-note',
   'support-answer',
   'support-close',
   'halt-start',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
-import { instant, opaqueId } from '../../scalars.ts';
+import { instant, opaqueId, pageOf } from '../../scalars.ts';
 import { caseKinds } from './case-kinds.ts';
+import { many } from './shapes.ts';
 
 const group = 'Operators: cases';
 const roles = ['support', 'finance', 'risk', 'admin'] as const;
@@ -57,6 +58,26 @@ export const operatorCaseCalls = declare({
     roles,
     addition: true,
     body: named,
+    answer: z.null(),
+  },
+  'GET /operator/cases/notes': {
+    group,
+    summary: 'What operators have noted about a case, the latest first',
+    access: 'operator',
+    roles,
+    addition: true,
+    query: named.extend(many),
+    answer: pageOf(z.object({ id: z.string(), time: instant, operator: z.string(), text: z.string() })),
+  },
+  'POST /operator/cases/note': {
+    group,
+    summary: 'Note something about a case for other operators; the customer never reads it',
+    access: 'operator',
+    roles,
+    addition: true,
+    body: named.extend({
+      text: z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(2000, 'field-invalid'),
+    }),
     answer: z.null(),
   },
 });

@@ -5,6 +5,7 @@ import { route } from '../../../http/route.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { assignedMs, assignmentsFor, isOn, keepRow, takeRow } from './assignments.ts';
 import { faultOfCase, subjectOfCase } from './case.ts';
+import { noteRow, notesOf } from './notes.ts';
 
 /** What operators say to each other about a case. */
 export function registerCases(http: Http, services: ConsoleServices): void {
@@ -30,6 +31,23 @@ export function registerCases(http: Http, services: ConsoleServices): void {
     if (!(await isOn(db, body, operator.operatorId, now))) return refused('state-unchanged');
     await act(services, operator, { act: 'case-leave', subject: subjectOfCase(body) }, [
       keepRow(body, operator.operatorId, now, now),
+    ]);
+    return ok(null);
+  });
+  registerNotes(http, services);
+}
+
+function registerNotes(http: Http, services: ConsoleServices): void {
+  const { db, clock } = services;
+  route(http, 'GET /operator/cases/notes', async ({ query }, { operator }) => {
+    const fault = await faultOfCase(db, operator, query);
+    return fault ?? ok(await notesOf(db, query, query));
+  });
+  route(http, 'POST /operator/cases/note', async ({ body }, { operator }) => {
+    const fault = await faultOfCase(db, operator, body);
+    if (fault !== null) return fault;
+    await act(services, operator, { act: 'case-note', subject: subjectOfCase(body) }, [
+      noteRow(body, operator.operatorId, body.text, clock.now()),
     ]);
     return ok(null);
   });
