@@ -1,6 +1,6 @@
+import type { RefusalReason } from '@candor/api-contract/refusal-reasons.ts';
 import type { EarnKind } from '@candor/core/earn/product.ts';
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
-import type { KnownReason } from '../words/notices/index.ts';
 
 export type Act =
   | {
@@ -32,7 +32,7 @@ export type Act =
   | {
       readonly act: 'deposit';
       readonly vnd: string;
-      readonly outcome: { readonly reference: string } | { readonly refused: KnownReason };
+      readonly outcome: { readonly reference: string } | { readonly refused: RefusalReason };
     };
 
 export interface Visit {

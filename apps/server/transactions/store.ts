@@ -5,7 +5,7 @@ import { readPage } from '../db/paging.ts';
 import { depositFrom } from '../engine/rows/deposits.ts';
 import { optional, string, type Row } from '../engine/rows/table.ts';
 import { withdrawalFrom } from '../engine/rows/withdrawals.ts';
-import { reasonIn } from '../words/notices/index.ts';
+import { reasonIn } from '../words/refusals/index.ts';
 import { presentDeposit, presentWithdrawal, type TransactionRow } from './present.ts';
 
 type Filter = CallParsed<'GET /transaction/page'>['query'];

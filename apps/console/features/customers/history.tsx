@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Segmented } from 'antd';
 import { useState, type JSX } from 'react';
 import { pagesOf } from '../../client/use-call.ts';
+import { refusalShown } from '../../decisions/refusal.ts';
 import { Amount } from '../../design/amount.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import type { Person } from '../../design/person.tsx';
@@ -91,7 +92,7 @@ const transactions: readonly Column<Transaction>[] = [
     title: words.app.reason,
     cell: (row) => (
       <span className="cut" style={{ maxWidth: 260 }}>
-        {row.reason ?? words.app.none}
+        {row.reason === null ? words.app.none : refusalShown(row.reason)}
       </span>
     ),
   },

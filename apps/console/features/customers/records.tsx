@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { pagesOf, useCall } from '../../client/use-call.ts';
+import { refusalShown } from '../../decisions/refusal.ts';
 import { reasonField, useAsk } from '../../design/ask/ask.ts';
 import { PagedList, Rows, type Column } from '../../design/list.tsx';
 import type { Person } from '../../design/person.tsx';
@@ -78,7 +79,7 @@ const acts: readonly Column<Act>[] = [
     title: words.app.reason,
     cell: (row) =>
       typeof row.details['reason'] === 'string' ? (
-        row.details['reason']
+        refusalShown(row.details['reason'])
       ) : (
         <span className="faint">{words.app.none}</span>
       ),

@@ -10,9 +10,10 @@ import { liveMs, useCall } from '../../client/use-call.ts';
 import { Duplicates } from '../../decisions/duplicates.tsx';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
+import { refusalFields, refusalOf, refusalShown } from '../../decisions/refusal.ts';
 import { MoneyHistory } from '../../decisions/money-history.tsx';
 import { Amount } from '../../design/amount.tsx';
-import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Nothing } from '../../design/list.tsx';
 import { Fault } from '../../design/page.tsx';
@@ -115,7 +116,7 @@ const factsOf = (deposit: Deposit) =>
             <Amount key="credited" amount={deposit.usdtAmount} unit="USDT" />,
           ],
         ] as const)),
-    ...(deposit.reason === null ? [] : ([[words.app.reason, deposit.reason]] as const)),
+    ...(deposit.reason === null ? [] : ([[words.app.reason, refusalShown(deposit.reason)]] as const)),
     ...(deposit.finishTime === null ? [] : ([[w.finished, <When key="end" at={deposit.finishTime} />]] as const)),
   ] as const;
 
@@ -168,7 +169,7 @@ function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
   if (!mayPropose('deposit-credit', operator?.role)) return <span className="faint">{w.notYou}</span>;
   return (
     <>
-      <Button danger data-key="r" onClick={() => ask(refusalOf(deposit))}>
+      <Button danger data-key="r" onClick={() => ask(refusing(deposit))}>
         {w.refuse}
       </Button>
       <Button type="primary" data-key="a" onClick={() => ask(creditDeposit(deposit))}>
@@ -178,13 +179,13 @@ function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
   );
 }
 
-const refusalOf = ({ orderNo }: Deposit): Ask => ({
+const refusing = ({ orderNo }: Deposit): Ask => ({
   title: w.refuseTitle,
   decides: true,
   happens: w.refuseHappens,
   confirm: w.refuse,
   danger: true,
   done: w.refused,
-  fields: [reasonField(words.app.customerReads)],
-  send: ({ reason = '' }) => call('POST /operator/deposits/refuse', { body: { orderNo, reason } }),
+  fields: refusalFields(['deposit']),
+  send: (values) => call('POST /operator/deposits/refuse', { body: { orderNo, reason: refusalOf(values) } }),
 });

@@ -4,6 +4,7 @@ import { useState, type JSX } from 'react';
 import { call, wordsOf } from '../../client/call.ts';
 import { narrowingOf } from '../../client/narrowing.ts';
 import { pagesOf, useCall } from '../../client/use-call.ts';
+import { refusalShown } from '../../decisions/refusal.ts';
 import { Count } from '../../design/amount.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Code, Facts } from '../../design/facts.tsx';
@@ -35,7 +36,7 @@ const columns: readonly Column<Line>[] = [
     title: w.reason,
     cell: (row) => (
       <span className="cut faint" style={{ maxWidth: 280 }}>
-        {typeof row.details['reason'] === 'string' ? row.details['reason'] : words.app.none}
+        {typeof row.details['reason'] === 'string' ? refusalShown(row.details['reason']) : words.app.none}
       </span>
     ),
   },

@@ -6,8 +6,9 @@ import { Due } from '../../cases/due.tsx';
 import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useLook } from '../../client/use-call.ts';
+import { refusalFields, refusalOf, refusalShown } from '../../decisions/refusal.ts';
 import { Duplicates } from '../../decisions/duplicates.tsx';
-import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
+import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
@@ -52,7 +53,7 @@ const Shown = ({ of }: { of: Handed }): JSX.Element => (
           [w.country, of.person?.country ?? null],
           [w.submitted, <When key="at" at={of.submittedAt} />],
           ...(of.deadline === null ? [] : ([[words.cases.due, <Due key="due" at={of.deadline} />]] as const)),
-          ...(of.reason === null ? [] : ([[words.app.reason, of.reason]] as const)),
+          ...(of.reason === null ? [] : ([[words.app.reason, refusalShown(of.reason)]] as const)),
         ]}
       />
       {of.level === 'primary' ? <Document of={of} /> : <Primary userId={of.userId} />}
@@ -101,9 +102,9 @@ function Acts({ of: { id, level } }: { of: Handed }): JSX.Element {
     ask({
       ...extra,
       decides: true,
-      send: ({ reason }) =>
+      send: (values) =>
         call('POST /operator/verifications/decide', {
-          body: { id, accept, ...(reason === undefined ? {} : { reason }) },
+          body: { id, accept, ...(accept ? {} : { reason: refusalOf(values) }) },
         }),
     });
   return (
@@ -111,7 +112,7 @@ function Acts({ of: { id, level } }: { of: Handed }): JSX.Element {
       <Button
         danger
         data-key="r"
-        onClick={() => decide(false, { ...w.refuse, danger: true, fields: [reasonField(w.refuseHelp)] })}
+        onClick={() => decide(false, { ...w.refuse, danger: true, fields: refusalFields(['verification']) })}
       >
         {w.refuse.confirm}
       </Button>

@@ -1,4 +1,5 @@
 import { call } from '../../client/call.ts';
+import { refusalFields, refusalOf } from '../../decisions/refusal.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask, type Field } from '../../design/ask/ask.ts';
 import { barsOf } from '../../design/person.tsx';
@@ -20,14 +21,14 @@ const txidField = (row: Withdrawal): Field => ({
   help: row.chain === null ? w.bankReferenceHelp : w.txidHelp,
 });
 
-const refuse = ({ orderNo }: Withdrawal): Act => ({
+const refuse = ({ orderNo, bankName }: Withdrawal): Act => ({
   look: 'danger',
   ask: {
     ...w.refuse,
     decides: true,
     danger: true,
-    fields: [reason],
-    send: (values) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason: values['reason'] ?? '' } }),
+    fields: refusalFields(bankName === null ? ['withdrawal'] : ['card', 'withdrawal']),
+    send: (values) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason: refusalOf(values) } }),
   },
 });
 const sent = (row: Withdrawal): Act => ({

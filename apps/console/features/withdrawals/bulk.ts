@@ -1,6 +1,7 @@
 import { call, wordsOf } from '../../client/call.ts';
 import type { Role } from '../../client/session.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
+import { refusalFields, refusalOf } from '../../decisions/refusal.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
 import type { Bulk } from '../../design/cases/chosen-bar.tsx';
@@ -37,9 +38,15 @@ const refusing = (rows: readonly Withdrawal[]): Ask => ({
   happens: w.bulk.happensRefuse,
   done: w.refuse.done,
   danger: true,
-  fields: [reasonField(words.app.customerReads)],
-  send: ({ reason = '' }) =>
-    oneByOne(rows, ({ orderNo }) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason } }), said),
+  fields: refusalFields(['withdrawal', 'card']),
+  send: (values) => {
+    const reason = refusalOf(values);
+    return oneByOne(
+      rows,
+      ({ orderNo }) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason } }),
+      said,
+    );
+  },
 });
 
 const second = (rows: readonly Withdrawal[]): Ask => ({

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Steps } from 'antd';
 import type { JSX } from 'react';
 import { Due } from '../../cases/due.tsx';
+import { refusalShown } from '../../decisions/refusal.ts';
 import { Amount } from '../../design/amount.tsx';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Who } from '../../design/person.tsx';
@@ -36,7 +37,7 @@ export const WithdrawalFacts = ({ row }: { row: Withdrawal }): JSX.Element => (
           ] as const)),
       ...(row.finishTime === null ? [] : ([[w.ended, <When key="end" at={row.finishTime} />]] as const)),
       ...(row.txid === null ? [] : ([[w.txid, <Code key="txid" text={row.txid} />]] as const)),
-      ...(row.reason === null ? [] : ([[words.app.reason, row.reason]] as const)),
+      ...(row.reason === null ? [] : ([[words.app.reason, refusalShown(row.reason)]] as const)),
       [w.order, <Code key="order" text={row.orderNo} />],
     ]}
   />

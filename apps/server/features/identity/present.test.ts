@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verification } from '../../identity/store.ts';
+import { refusalWords } from '../../words/refusals/index.ts';
 import { presentVerification } from './present.ts';
 
 const primary: Verification = {
@@ -29,11 +30,15 @@ const noDocument = { ...nothing, cardType: null, name: null, cardNo: null, bankC
 const noPhotos = { ...nothing, frontPhoto: null, backPhoto: null, holdPhoto: null };
 
 test('whoever has handed nothing in has nothing to show', () => {
-  expect(presentVerification(null, null)).toEqual({ authStatus: 'none', primary: noDocument, advanced: noPhotos });
+  expect(presentVerification(null, null, 'en')).toEqual({
+    authStatus: 'none',
+    primary: noDocument,
+    advanced: noPhotos,
+  });
 });
 
 test('numbers are masked also for their owner, and who has decided is not told', () => {
-  expect(presentVerification(primary, advanced)).toEqual({
+  expect(presentVerification(primary, advanced, 'en')).toEqual({
     authStatus: 'certifying',
     primary: {
       status: 'certifying',
@@ -58,14 +63,22 @@ test('numbers are masked also for their owner, and who has decided is not told',
 });
 
 test('the status of the whole is that of the primary level, whatever the advanced one is', () => {
-  expect(presentVerification({ ...primary, status: 'certified' }, advanced).authStatus).toBe('certified');
-  expect(presentVerification(null, { ...advanced, status: 'certified' }).authStatus).toBe('none');
+  expect(presentVerification({ ...primary, status: 'certified' }, advanced, 'en').authStatus).toBe('certified');
+  expect(presentVerification(null, { ...advanced, status: 'certified' }, 'en').authStatus).toBe('none');
 });
 
 test('of a short document number only two signs are shown, and without a bank card none', () => {
   const document = { cardType: 'passport', name: 'An', cardNo: 'b12-34' } as const;
-  expect(presentVerification({ ...primary, document }, null).primary).toMatchObject({
+  expect(presentVerification({ ...primary, document }, null, 'en').primary).toMatchObject({
     cardNo: '•••• 34',
     bankCardNo: null,
   });
+});
+
+test('a reason that comes with the product is read in the language of who asks, with the line added to it', () => {
+  const failed = { ...primary, status: 'failed', reason: 'document-expired\nIt ended in 2024' } as const;
+  expect(presentVerification(failed, null, 'de').primary.reason).toBe(
+    `${refusalWords.de['document-expired']}. It ended in 2024`,
+  );
+  expect(presentVerification(null, advanced, 'vi').advanced.reason).toBe('blurred');
 });

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { Language } from '@candor/api-contract/languages.ts';
 import { refused, type Refused } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
 import { presentVerification } from './present.ts';
@@ -13,10 +14,11 @@ export const notOpen = (status: CertifyStatus | undefined): Refused =>
 export async function answerOf(
   { db, secrets }: Pick<IdentityServices, 'db' | 'secrets'>,
   userId: string,
+  language: Language,
 ): Promise<CallAnswer<'GET /playerInfo/detail'>> {
   const [primary, advanced] = await Promise.all([
     findVerification(db, secrets, userId, 'primary'),
     findVerification(db, secrets, userId, 'advanced'),
   ]);
-  return presentVerification(primary, advanced);
+  return presentVerification(primary, advanced, language);
 }

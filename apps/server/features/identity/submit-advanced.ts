@@ -11,7 +11,7 @@ import { sealVerification, statusesOf } from '../../identity/store.ts';
 export async function submitAdvanced(
   services: IdentityServices,
   { body }: CallParsed<'POST /playerInfo/advanced'>,
-  { user: { userId } }: CallRequest<'POST /playerInfo/advanced'>,
+  { user: { userId }, language }: CallRequest<'POST /playerInfo/advanced'>,
 ): Promise<Outcome<CallAnswer<'POST /playerInfo/advanced'>>> {
   const { db, clock, secrets, files } = services;
   const { primary, advanced } = await statusesOf(db, userId);
@@ -32,7 +32,7 @@ export async function submitAdvanced(
     throw error;
   }
   await tellApp(services, userId);
-  return ok(await answerOf(services, userId));
+  return ok(await answerOf(services, userId, language));
 }
 
 /**

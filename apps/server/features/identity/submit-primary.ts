@@ -17,14 +17,14 @@ const shortestDocument = 4;
 export async function submitPrimary(
   services: IdentityServices,
   { body }: CallParsed<'POST /playerInfo/junior'>,
-  { user }: CallRequest<'POST /playerInfo/junior'>,
+  { user, language }: CallRequest<'POST /playerInfo/junior'>,
 ): Promise<Outcome<Answer>> {
   const document = checked(body);
   if (!document.ok) return document;
   const issue = await write(services, user.userId, document.value);
   if (issue !== null) return issue;
   await tellApp(services, user.userId);
-  return ok(await answerOf(services, user.userId));
+  return ok(await answerOf(services, user.userId, language));
 }
 
 /** The same with what is left out taken from what was handed in before. */

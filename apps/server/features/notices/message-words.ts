@@ -6,7 +6,8 @@ import type { MessageKind } from '../../engine/rows/messages.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import { priceText } from '../../market/tickers.ts';
 import { namelessDevice } from '../../proofs/device-seen.ts';
-import { noticeWords, reasonIn } from '../../words/notices/index.ts';
+import { noticeWords } from '../../words/notices/index.ts';
+import { reasonIn } from '../../words/refusals/index.ts';
 
 type Params = Readonly<Record<string, string>>;
 const prices = ['price', 'mark', 'stop'] as const;

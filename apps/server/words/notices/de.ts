@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const de: NoticeWords = {
   unknownDevice: 'unbekanntes Gerät',
-  reasons: { 'transfer-not-found': 'Keine Überweisung mit diesem Verwendungszweck eingegangen' },
   messages: {
     'deposit-success': { title: 'Einzahlung eingegangen', text: '{amount} {currency} sind auf Ihrem Konto.' },
     'deposit-bonus': {

@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const en: NoticeWords = {
   unknownDevice: 'unknown device',
-  reasons: { 'transfer-not-found': 'No transfer with this reference has arrived' },
   messages: {
     'deposit-success': { title: 'Deposit received', text: '{amount} {currency} has been credited to your account.' },
     'deposit-bonus': {

@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const es: NoticeWords = {
   unknownDevice: 'dispositivo desconocido',
-  reasons: { 'transfer-not-found': 'No ha llegado ninguna transferencia con esta referencia' },
   messages: {
     'deposit-success': { title: 'Depósito recibido', text: 'Se abonaron {amount} {currency} en tu cuenta.' },
     'deposit-bonus': {

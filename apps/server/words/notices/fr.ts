@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const fr: NoticeWords = {
   unknownDevice: 'appareil inconnu',
-  reasons: { 'transfer-not-found': 'Aucun virement avec cette référence n’est arrivé' },
   messages: {
     'deposit-success': { title: 'Dépôt reçu', text: '{amount} {currency} ont été crédités sur votre compte.' },
     'deposit-bonus': {

@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const hu: NoticeWords = {
   unknownDevice: 'ismeretlen eszköz',
-  reasons: { 'transfer-not-found': 'Nem érkezett átutalás ezzel a hivatkozással' },
   messages: {
     'deposit-success': { title: 'Befizetés megérkezett', text: '{amount} {currency} a számláján van.' },
     'deposit-bonus': {

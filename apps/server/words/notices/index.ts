@@ -17,14 +17,9 @@ import { zh_cn } from './zh_cn.ts';
 export const noticeIds = ['welcome', 'simulated-market'] as const;
 export type NoticeId = (typeof noticeIds)[number];
 
-/** Kept in place of a reason in somebody's words. */
-export type KnownReason = 'transfer-not-found';
-
 export interface NoticeWords {
   /** Stands in a message where a device says nothing of itself. */
   readonly unknownDevice: string;
-  /** Why something was refused, where the product says so and not an operator. */
-  readonly reasons: Readonly<Record<KnownReason, string>>;
   /** `{name}` stands for a parameter of the message. */
   readonly messages: Readonly<Record<MessageKind, { readonly title: string; readonly text: string }>>;
   /** Text in the markup of the help articles. */
@@ -47,9 +42,3 @@ export const noticeWords: Readonly<Record<Language, NoticeWords>> = {
   hu,
   sv,
 };
-
-/** Why something was refused: what an operator wrote as it is, what the product says of itself in a language. */
-export function reasonIn(language: Language, reason: string): string {
-  const { reasons } = noticeWords[language];
-  return Object.hasOwn(reasons, reason) ? reasons[reason as KnownReason] : reason;
-}

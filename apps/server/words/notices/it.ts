@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const it: NoticeWords = {
   unknownDevice: 'dispositivo sconosciuto',
-  reasons: { 'transfer-not-found': 'Nessun bonifico con questo riferimento è arrivato' },
   messages: {
     'deposit-success': {
       title: 'Deposito ricevuto',

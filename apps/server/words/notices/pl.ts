@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const pl: NoticeWords = {
   unknownDevice: 'nieznane urządzenie',
-  reasons: { 'transfer-not-found': 'Nie wpłynął przelew z tym numerem referencyjnym' },
   messages: {
     'deposit-success': { title: 'Wpłata otrzymana', text: '{amount} {currency} jest na Twoim koncie.' },
     'deposit-bonus': {

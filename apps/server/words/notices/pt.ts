@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const pt: NoticeWords = {
   unknownDevice: 'dispositivo desconhecido',
-  reasons: { 'transfer-not-found': 'Não chegou nenhuma transferência com esta referência' },
   messages: {
     'deposit-success': { title: 'Depósito recebido', text: '{amount} {currency} foram creditados na sua conta.' },
     'deposit-bonus': {

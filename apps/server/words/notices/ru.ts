@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const ru: NoticeWords = {
   unknownDevice: 'неизвестное устройство',
-  reasons: { 'transfer-not-found': 'Перевод с этим назначением не поступил' },
   messages: {
     'deposit-success': { title: 'Пополнение получено', text: '{amount} {currency} зачислено на ваш счёт.' },
     'deposit-bonus': {

@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const sv: NoticeWords = {
   unknownDevice: 'okänd enhet',
-  reasons: { 'transfer-not-found': 'Ingen överföring med denna referens har kommit in' },
   messages: {
     'deposit-success': { title: 'Insättning mottagen', text: '{amount} {currency} finns på ditt konto.' },
     'deposit-bonus': {

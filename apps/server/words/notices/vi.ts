@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const vi: NoticeWords = {
   unknownDevice: 'thiết bị không rõ',
-  reasons: { 'transfer-not-found': 'Chưa có chuyển khoản nào với mã tham chiếu này' },
   messages: {
     'deposit-success': {
       title: 'Nạp tiền thành công',

@@ -2,7 +2,6 @@ import type { NoticeWords } from './index.ts';
 
 export const zh_cn: NoticeWords = {
   unknownDevice: '未知设备',
-  reasons: { 'transfer-not-found': '没有收到带此参考号的转账' },
   messages: {
     'deposit-success': { title: '充值成功', text: '{amount} {currency} 已到账。' },
     'deposit-bonus': {

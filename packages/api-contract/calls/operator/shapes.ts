@@ -26,7 +26,10 @@ export const operator = z.object({
   customers: z.array(z.string()),
 });
 
-/** Why something is done; the customer concerned reads it. */
+/**
+ * Why something is done; the customer concerned reads it. One of `refusal-reasons.ts` in its first line is read in the
+ * customer's language, with what stands below it.
+ */
 export const reason = z.string({ error: 'field-required' }).trim().min(3, 'field-invalid').max(500, 'field-invalid');
 export const userId = z.string({ error: 'id-invalid' }).regex(/^[A-Za-z0-9_-]{1,64}$/, 'id-invalid');
 export const orderNo = userId;

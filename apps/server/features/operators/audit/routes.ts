@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { Language } from '@candor/api-contract/languages.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
@@ -6,6 +7,7 @@ import { verifyAudit } from '../../../operators/audit.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { readNarrowed, readPage } from '../../../db/paging.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
+import { reasonIn } from '../../../words/refusals/index.ts';
 import { csvLines } from './csv.ts';
 import { csvLists } from './lists.ts';
 import { listSecurityEvents } from './security-events.ts';
@@ -37,13 +39,13 @@ const present = (row: Row): Line => ({
   hash: row.hash,
 });
 /** The customer reads what was done and why, not by whom. */
-function presentOwn(row: Row): OwnLine {
+function presentOwn(row: Row, language: Language): OwnLine {
   const { reason } = detailsOf(row);
   return {
     time: Number(row.time),
     act: row.act,
     subject: row.subject,
-    reason: typeof reason === 'string' ? reason : null,
+    reason: typeof reason === 'string' ? reasonIn(language, reason) : null,
   };
 }
 
@@ -66,14 +68,14 @@ export function registerAudit(http: Http, services: ConsoleServices): void {
     await act(services, operator, { act: 'csv', subject: `list:${params.list}`, details: query });
     return ok(csvLines(db, csvLists[params.list], query));
   });
-  route(http, 'GET /player/operatorActs', async ({ query }, { user }) =>
+  route(http, 'GET /player/operatorActs', async ({ query }, { user, language }) =>
     ok(
       await readPage<Row, OwnLine>(
         db,
         { columns: '*', from: 'from operator_audit where user_id = $1', order: 'seq desc' },
         [user.userId],
         query,
-        presentOwn,
+        (row) => presentOwn(row, language),
       ),
     ),
   );
