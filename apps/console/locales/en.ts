@@ -728,6 +728,11 @@ export const words = {
     earlier: 'Earlier messages',
     showPicture: (number: number): string => `Picture ${number}`,
     write: 'Write an answer',
+    answers: {
+      insert: 'Answers',
+      none: 'None is written yet: they are made under Texts',
+      insteadOf: (own: string, other: string): string => `Not written in ${own}: inserted in ${other}`,
+    },
     send: 'Send',
     close: {
       title: 'Close this conversation',
@@ -1048,7 +1053,7 @@ export const words = {
   content: {
     title: 'Texts',
     note: 'Your own text replaces the one that came with the product, language by language. Once it is removed, the original is back.',
-    families: { banner: 'Banners', notice: 'Notices', article: 'Help', coin: 'Coins' },
+    families: { banner: 'Banners', notice: 'Notices', article: 'Help', coin: 'Coins', answer: 'Answers' },
     language: 'Language',
     titleOf: 'Title',
     key: 'Key',
@@ -1071,6 +1076,8 @@ export const words = {
       done: 'Write it now',
     },
     text: 'Text',
+    answerHelp: 'Plain, up to 4,000 characters. Support inserts it into a conversation and can change it there',
+    answerTitle: 'Name, as support reads it',
     textHelp: '“## ” makes a heading, “- ” an item, **strong**, [words](https://…). Anything else is a paragraph.',
     link: 'Link',
     linkHelp: 'Starts with https://',

@@ -1,7 +1,7 @@
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { Database, Statement } from '../db/database.ts';
 
-export type ContentFamily = 'banner' | 'article' | 'notice' | 'coin';
+export type ContentFamily = 'banner' | 'article' | 'notice' | 'coin' | 'answer';
 /** A text as an operator has written it, in one language. */
 export interface OwnText {
   readonly family: ContentFamily;

@@ -50,6 +50,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /operator/content': 'support admin',
   'GET /operator/conversations': 'support',
   'GET /operator/conversations/{id}': 'support',
+  'GET /operator/conversations/{id}/answers': 'support',
   'GET /operator/countries': 'risk admin',
   'GET /operator/csv/{list}': 'finance risk admin',
   'GET /operator/customers': 'support finance risk admin',

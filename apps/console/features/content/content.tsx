@@ -15,7 +15,7 @@ import { TextPanel } from './text-panel.tsx';
 export type Text = CallAnswer<'GET /operator/content'>[number];
 export type Family = CallSent<'GET /operator/content'>['query']['family'];
 const w = words.content;
-const families: readonly Family[] = ['banner', 'notice', 'article', 'coin'];
+const families: readonly Family[] = ['banner', 'notice', 'article', 'coin', 'answer'];
 const familyOptions = families.map((value) => ({ value, label: w.families[value] }));
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 

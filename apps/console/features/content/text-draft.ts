@@ -38,6 +38,19 @@ export const proposalOf = (body: ReturnType<typeof bodyOf>): Ask => ({
   send: ({ reason = '' }) => propose({ kind: 'content', ...body, reason }),
 });
 
+const positionField = (text: Text | undefined): Field => ({
+  name: 'position',
+  label: w.position,
+  initial: String(text?.position ?? 0),
+  help: w.positionHelp,
+});
+const hiddenField = (text: Text | undefined): Field => ({
+  name: 'hidden',
+  label: w.hidden,
+  kind: 'switch',
+  initial: String(text?.hidden ?? false),
+});
+
 /** The inputs of a text, with what is stored. */
 export const fieldsOf = (text: Text | undefined): readonly Field[] => [
   { name: 'title', label: w.titleOf, initial: text?.title ?? '' },
@@ -45,6 +58,14 @@ export const fieldsOf = (text: Text | undefined): readonly Field[] => [
   { name: 'text', label: w.text, kind: 'long', optional: true, initial: text?.text ?? '', help: w.textHelp },
   { name: 'link', label: w.link, optional: true, initial: text?.link ?? '', help: w.linkHelp },
   { name: 'image', label: w.image, optional: true, initial: text?.image ?? '', help: w.imageHelp },
-  { name: 'position', label: w.position, initial: String(text?.position ?? 0), help: w.positionHelp },
-  { name: 'hidden', label: w.hidden, kind: 'switch', initial: String(text?.hidden ?? false) },
+  positionField(text),
+  hiddenField(text),
+];
+
+/** Those of an answer: it is nothing but words. */
+export const answerFieldsOf = (text: Text | undefined): readonly Field[] => [
+  { name: 'title', label: w.answerTitle, initial: text?.title ?? '' },
+  { name: 'text', label: w.text, kind: 'long', initial: text?.text ?? '', help: w.answerHelp },
+  positionField(text),
+  hiddenField(text),
 ];

@@ -10,7 +10,7 @@ import { LanguageTabs } from '../../design/language-tabs.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { words } from '../../locales/en.ts';
-import { bodyOf, fieldsOf, proposalOf, takesTwo, type Place } from './text-draft.ts';
+import { answerFieldsOf, bodyOf, fieldsOf, proposalOf, takesTwo, type Place } from './text-draft.ts';
 import type { Family, Text } from './content.tsx';
 
 const w = words.content;
@@ -114,7 +114,7 @@ function TextForm({ text, place }: { text: Text | undefined; place: Place }): JS
       }}
     >
       <Origin text={text} />
-      <Fields of={fieldsOf(text)} />
+      <Fields of={place.family === 'answer' ? answerFieldsOf(text) : fieldsOf(text)} />
       <div className="acts-foot">
         {text !== undefined && !text.original && (
           <Button danger onClick={remove}>

@@ -14,6 +14,7 @@ import { Picture } from '../../design/picture.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { InsertAnswer } from './insert-answer.tsx';
 
 type Message = CallAnswer<'POST /operator/conversations/answer'>;
 type Conversation = CallAnswer<'GET /operator/conversations/{id}'>['conversation'];
@@ -135,6 +136,7 @@ function Write({ id }: { id: string }): JSX.Element {
   };
   return (
     <div className="write">
+      <InsertAnswer id={id} onInsert={(answer) => setText(text === '' ? answer : `${text}\n${answer}`)} />
       <Input.TextArea
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -14,8 +14,11 @@ const httpsLink = z
 const lineUrl = httpsLink.regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?(\/.*)?$/i, 'field-invalid');
 const line = z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(200, 'field-invalid');
 
-/** Texts by key and language. An own text replaces the one that came with the product, a removed one brings it back. */
-export const contentFamily = z.enum(['banner', 'article', 'notice', 'coin'], { error: 'field-invalid' });
+/**
+ * Texts by key and language. An own text replaces the one that came with the product, a removed one brings it back. An
+ * answer is what customer service inserts into a conversation; nothing shows it to customers by itself.
+ */
+export const contentFamily = z.enum(['banner', 'article', 'notice', 'coin', 'answer'], { error: 'field-invalid' });
 export const contentText = z.object({
   family: contentFamily,
   key: z.string(),

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
+import { languages } from '../../languages.ts';
 import { instant, opaqueId, pageOf } from '../../scalars.ts';
 import { many, person, userId } from './shapes.ts';
 
 const group = 'Operators: customer service';
+const languageSent = z.enum(languages);
+/** Of an answer, in characters. */
+export const answerMax = 4000;
 
 export const message = z.object({
   id: z.string(),
@@ -50,6 +54,19 @@ export const operatorSupportCalls = declare({
     query: z.strictObject({ ...many }),
     answer: z.object({ conversation, messages: pageOf(message) }),
   },
+  'GET /operator/conversations/{id}/answers': {
+    group,
+    summary: 'Answers that are written once, each in the language of the customer, else in the next one that has it',
+    access: 'operator',
+    roles: ['support'],
+    addition: true,
+    params: z.strictObject({ id: opaqueId }),
+    answer: z.object({
+      /** In which the customer is written to. */
+      language: languageSent,
+      answers: z.array(z.object({ key: z.string(), title: z.string(), text: z.string(), language: languageSent })),
+    }),
+  },
   'POST /operator/conversations/answer': {
     group,
     summary: 'Answer a customer',
@@ -58,7 +75,7 @@ export const operatorSupportCalls = declare({
     addition: true,
     body: z.strictObject({
       id: opaqueId,
-      text: z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(4000, 'field-invalid'),
+      text: z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(answerMax, 'field-invalid'),
     }),
     answer: message,
   },

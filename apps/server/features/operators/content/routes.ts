@@ -1,7 +1,8 @@
+import { answerMax } from '@candor/api-contract/calls/operator/support.ts';
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
-import { refused, type Outcome } from '../../../http/refused.ts';
+import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { route } from '../../../http/route.ts';
 import type { OriginalText, OwnText } from '../../../operators/content-texts.ts';
@@ -23,12 +24,20 @@ const originalShown = (family: Shown['family'], language: string, text: Original
   original: true,
 });
 
+/** An answer is inserted as it is: it says something, and no more than one message can. */
+function faultOfAnswer(text: string): Refused | null {
+  if (text.trim() === '') return refused('field-required', { field: 'text' });
+  return text.length > answerMax ? refused('field-invalid', { field: 'text' }) : null;
+}
+
 async function save(
   services: ConsoleServices,
   body: CallParsed<'POST /operator/content/save'>['body'],
   operator: OperatorUser,
 ): Promise<Outcome<Shown>> {
   const { texts } = services.operatorSettings;
+  const fault = body.family === 'answer' ? faultOfAnswer(body.text) : null;
+  if (fault !== null) return fault;
   // What leads customers to a host that it has not led them to before takes two.
   const before = texts.find(body.family, body.key, body.language);
   const known = before === undefined ? new Set<string>() : foreignHosts(before, services.settings.PUBLIC_URL);

@@ -10,6 +10,7 @@ import { act, actRow, subjectOf, type ConsoleServices } from '../console-service
 import { allOf, equals } from '../../../db/narrowing/conditions.ts';
 import { readNarrowed, type Paged } from '../../../db/paging.ts';
 import { countedTo } from '../lists/narrowed.ts';
+import { answersIn, languageOfCustomer } from './answers.ts';
 import {
   conversationById,
   conversationColumns,
@@ -63,6 +64,7 @@ async function listConversations({ db }: ConsoleServices, query: Query): Promise
 export function registerSupport(http: Http, services: ConsoleServices): void {
   const { db } = services;
   registerOwnConversation(http, services);
+  registerAnswers(http, services);
   route(http, 'GET /operator/conversations', async ({ query }) => ok(await listConversations(services, query)));
   route(http, 'GET /operator/conversations/{id}', async ({ params, query }) => {
     const row = await conversationById(db, params.id);
@@ -72,7 +74,6 @@ export function registerSupport(http: Http, services: ConsoleServices): void {
       messages: await messagesOf(db, row.id, query),
     });
   });
-  route(http, 'POST /operator/conversations/answer', ({ body }, { operator }) => answer(services, body, operator));
   route(http, 'POST /operator/conversations/close', async ({ body }, { operator }) => {
     const row = await conversationById(db, body.id);
     if (row === undefined) return refused('not-found', { field: 'id' });
@@ -82,6 +83,17 @@ export function registerSupport(http: Http, services: ConsoleServices): void {
     ]);
     return ok(present({ ...row, status: 'closed', waiting: false, deadline: null }, await personOf(db, row.user_id)));
   });
+}
+
+function registerAnswers(http: Http, services: ConsoleServices): void {
+  const { db } = services;
+  route(http, 'GET /operator/conversations/{id}/answers', async ({ params }) => {
+    const row = await conversationById(db, params.id);
+    if (row === undefined) return refused('not-found', { field: 'id' });
+    const language = await languageOfCustomer(db, row.user_id);
+    return ok({ language, answers: answersIn(services.operatorSettings.texts, language) });
+  });
+  route(http, 'POST /operator/conversations/answer', ({ body }, { operator }) => answer(services, body, operator));
 }
 
 async function answer(

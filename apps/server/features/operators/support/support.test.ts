@@ -87,3 +87,63 @@ test('without a link there is the built-in conversation', async () => {
     forwardLink: null,
   });
 });
+
+const write = (body: { key: string; language: string; text?: string; hidden?: boolean; position?: number }) =>
+  bench.call('POST /operator/content/save', {
+    ...support,
+    body: {
+      family: 'answer',
+      title: `${body.key} in ${body.language}`,
+      text: `${body.key}: ${body.language}`,
+      ...body,
+    } as never,
+  });
+const answers = async (id: string) =>
+  bench.call('GET /operator/conversations/{id}/answers', { ...support, params: { id } });
+
+test('an answer that says nothing or more than a message can hold is not kept', async () => {
+  expect(await write({ key: 'fees', language: 'en', text: ' ' })).toMatchObject({
+    status: 400,
+    error: 'field-required',
+    field: 'text',
+  });
+  expect(await write({ key: 'fees', language: 'en', text: 'x'.repeat(4001) })).toMatchObject({
+    status: 400,
+    field: 'text',
+  });
+  expect(await answers('nothing')).toMatchObject({ status: 404, field: 'id' });
+  const id = (await open()).find(({ userId }) => userId === customer.userId)?.id ?? '';
+  expect((await answers(id)).data).toEqual({ language: 'en', answers: [] });
+});
+
+test('an answer is offered in the customer’s language, else in the next that has it, hidden ones never', async () => {
+  const id = (await open()).find(({ userId }) => userId === customer.userId)?.id ?? '';
+  await bench.server.services.db.query("update customer set language = 'pl' where id = $1", [customer.userId]);
+  const written = [
+    { key: 'fees', language: 'pl', position: 2 },
+    { key: 'fees', language: 'en', position: 2 },
+    { key: 'deposit', language: 'vi', position: 1 },
+    { key: 'deposit', language: 'en', position: 1 },
+    { key: 'card', language: 'sv', position: 3 },
+    { key: 'old', language: 'pl', hidden: true },
+  ];
+  for (const one of written) expect((await write(one)).code).toBe(200);
+  const offered = (key: string, language: string) => ({
+    key,
+    language,
+    title: `${key} in ${language}`,
+    text: `${key}: ${language}`,
+  });
+  expect((await answers(id)).data).toEqual({
+    language: 'pl',
+    answers: [offered('deposit', 'en'), offered('fees', 'pl'), offered('card', 'sv')],
+  });
+  // Nothing of it is a text of the app.
+  const seen = await Promise.all([
+    bench.call('POST /player/helpCenter/page', { token: customer.token, headers: { lang: 'pl_PL' } }),
+    bench.call('POST /player/notice/page', { token: customer.token, headers: { lang: 'pl_PL' } }),
+    bench.call('POST /player/rotation/list', { token: customer.token, headers: { lang: 'pl_PL' } }),
+  ]);
+  expect(seen.map(({ code }) => code)).toEqual([200, 200, 200]);
+  expect(JSON.stringify(seen)).not.toContain('fees: pl');
+});
