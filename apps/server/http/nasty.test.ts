@@ -193,6 +193,8 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/cases/renew': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/cases/leave': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/cases/note': { kind: 'verification', id: 'nobody-primary', text: 'a test' },
+  'POST /operator/views/save': { list: 'deposits', name: 'a test', query: 'status=open', shared: false },
+  'POST /operator/views/remove': { id: 'nothing' },
   'POST /operator/content/save': {
     family: 'article',
     key: 'nasty',
@@ -233,6 +235,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
 /** A valid query of each call that takes one. */
 const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /operator/cases/notes': { kind: 'verification', id: 'nobody-primary', page: '1', limit: '5' },
+  'GET /operator/views': { list: 'deposits' },
   'GET /operator/content': { family: 'article', language: 'en' },
   'GET /operator/customers': { search: 'a', frozen: 'true', page: '1', limit: '5' },
   'GET /operator/proposals': { status: 'open', kind: 'void' },

@@ -86,6 +86,7 @@ const written = new Set([
   'account_closing',
   'case_assignment',
   'case_note',
+  'saved_view',
 ]);
 /** Commands that it submits. */
 const commands = new Set([

@@ -2,6 +2,7 @@ import { Input, Select } from 'antd';
 import type { JSX, ReactNode } from 'react';
 import { words } from '../../locales/en.ts';
 import { narrowTo, oneOf, type Place } from '../../shell/route.ts';
+import { SavedViews, viewedList } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';
 
 const w = words.lists;
@@ -17,6 +18,7 @@ interface BarProps<By extends Sort> {
 
 /** What the list of a view is narrowed to and sorted by: all of it stands in the address, and can be sent. */
 export function ListBar<By extends Sort>({ place, search, sorts, children }: BarProps<By>): JSX.Element {
+  const list = viewedList(place.page);
   const day = (name: 'from' | 'to'): JSX.Element => (
     <Input
       type="date"
@@ -46,6 +48,7 @@ export function ListBar<By extends Sort>({ place, search, sorts, children }: Bar
         style={{ width: 160 }}
         options={sorts.map((value) => ({ value, label: w.sorts[value] }))}
       />
+      {list !== null && <SavedViews place={place} list={list} />}
     </div>
   );
 }

@@ -2,17 +2,20 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { securityKinds, type SecurityKind } from '@candor/api-contract/security-events.ts';
 import { Select } from 'antd';
 import type { JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { pagesOf } from '../../client/use-call.ts';
 import { Count } from '../../design/amount.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { When } from '../../design/when.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { SearchField } from '../../design/filters/search-field.tsx';
 import { words } from '../../locales/en.ts';
-import { addressOf, narrowTo, type Place } from '../../shell/route.ts';
+import { addressOf, narrowTo, oneOf, type Place } from '../../shell/route.ts';
 
 type Line = CallAnswer<'GET /operator/securityEvents'>['list'][number];
 const w = words.security;
+const sorts = ['newest', 'oldest'] as const;
 const kindOptions = securityKinds.map((value) => ({ value, label: w.kinds[value] }));
 
 function Who({ of: { customerId, operatorId, operator } }: { of: Line }): JSX.Element {
@@ -39,14 +42,16 @@ export function SecurityEvents({ place }: { place: Place }): JSX.Element {
     ...(kind === undefined ? {} : { kind }),
     ...Object.fromEntries(['customerId', 'operatorId', 'source'].map((name) => [name, said(name) || undefined])),
   };
+  const { search: _none, ...days } = narrowingOf(place.query);
+  const sort = oneOf(sorts, place.query.get('sort'));
   const by = (name: string, label: string): JSX.Element => (
     <SearchField label={label} value={said(name)} onSearch={(text) => narrowTo(place, { [name]: text })} />
   );
-  const source = pagesOf('GET /operator/securityEvents', (at) => ({ query: { ...at, ...filters } }));
+  const source = pagesOf('GET /operator/securityEvents', (at) => ({ query: { ...at, ...days, ...filters, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note} />
-      <div className="filters">
+      <ListBar place={place} sorts={sorts}>
         <Select
           className="grow"
           allowClear
@@ -60,7 +65,7 @@ export function SecurityEvents({ place }: { place: Place }): JSX.Element {
         {by('customerId', w.findCustomer)}
         {by('operatorId', w.findOperator)}
         {by('source', w.findSource)}
-      </div>
+      </ListBar>
       <PagedList source={source} columns={columns} rowKey={(row) => String(row.id)} empty={words.app.noRows} />
     </>
   );

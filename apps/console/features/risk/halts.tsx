@@ -2,21 +2,24 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
 import { reasonField, useAsk, type Ask } from '../../design/ask/ask.ts';
 import { CsvButton } from '../../design/csv-button.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
 import { words } from '../../locales/en.ts';
+import { oneOf, type Place } from '../../shell/route.ts';
 
 type Halt = CallAnswer<'GET /operator/halts'>['list'][number];
 const w = words.halts;
 const reason = reasonField(words.app.auditReads);
 
-const source = pagesOf('GET /operator/halts', (query) => ({ query }));
+const sorts = ['newest', 'oldest'] as const;
 
 const endOf = (symbol: string): Ask => ({
   ...w.end,
@@ -50,26 +53,30 @@ const columns: readonly Column<Halt>[] = [
   { title: w.until, cell: (row) => <When at={row.until} />, number: true },
 ];
 
+const ending = (ask: (what: Ask) => void): Column<Halt> => ({
+  title: words.app.action,
+  cell: (row) =>
+    row.until === null ? (
+      <Button size="small" onClick={() => ask(endOf(row.symbol))}>
+        {w.end.confirm}
+      </Button>
+    ) : null,
+  number: true,
+});
+
 /** A halt stops new orders only: marks go on, open orders run by their terms, positions can be closed. */
-export function Halts(): JSX.Element {
+export function Halts({ place }: { place: Place }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const may = operator?.role === 'risk' || operator?.role === 'admin';
   const { data } = useCall('GET /operator/exposure', {}, { enabled: may });
-  const ending: Column<Halt> = {
-    title: words.app.action,
-    cell: (row) =>
-      row.until === null ? (
-        <Button size="small" onClick={() => ask(endOf(row.symbol))}>
-          {w.end.confirm}
-        </Button>
-      ) : null,
-    number: true,
-  };
+  const query = narrowingOf(place.query);
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const source = pagesOf('GET /operator/halts', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="halts" />
+        <CsvButton list="halts" query={{ ...query }} />
         {may && (
           <Button
             type="primary"
@@ -81,12 +88,13 @@ export function Halts(): JSX.Element {
           </Button>
         )}
       </PageHead>
+      <ListBar place={place} search={words.lists.symbol} sorts={sorts} />
       <PagedList
         source={source}
         every={liveMs}
-        columns={may ? [...columns, ending] : columns}
+        columns={may ? [...columns, ending(ask)] : columns}
         rowKey={(row) => row.id}
-        empty={w.empty}
+        empty={query.search === undefined ? w.empty : words.app.noRows}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Button } from 'antd';
 import type { JSX } from 'react';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { useSession } from '../../client/session.ts';
 import { pagesOf } from '../../client/use-call.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
@@ -10,15 +11,15 @@ import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Exact, When } from '../../design/when.tsx';
-import { SearchField } from '../../design/filters/search-field.tsx';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { words } from '../../locales/en.ts';
-import { narrowTo, type Place } from '../../shell/route.ts';
+import { oneOf, type Place } from '../../shell/route.ts';
 import { voidOf, type Fault } from './void-act.ts';
 
 type Void = CallAnswer<'GET /fair/voids'>['list'][number];
 const w = words.voids;
 
-const voids = pagesOf('GET /fair/voids', (query) => ({ query }));
+const sorts = ['newest', 'oldest'] as const;
 
 const windowOf = (row: { from: number; to: number }): JSX.Element => (
   <>
@@ -65,22 +66,18 @@ export function Voids({ place }: { place: Place }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const may = mayPropose('void', operator?.role);
-  const symbol = place.query.get('symbol') ?? '';
-  const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, symbol } }));
+  const query = narrowingOf(place.query);
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, ...query, sort } }));
+  const voids = pagesOf('GET /fair/voids', (at) => ({ query: { ...at, ...query, sort } }));
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="voids" />
+        <CsvButton list="voids" query={{ ...query }} />
       </PageHead>
+      <ListBar place={place} search={words.lists.symbol} sorts={sorts} />
       <section className="section" style={{ marginTop: 0 }}>
         <h2>{w.faults}</h2>
-        <div className="filters">
-          <SearchField
-            label={w.search}
-            value={symbol}
-            onSearch={(text) => narrowTo(place, { symbol: text.toUpperCase() })}
-          />
-        </div>
         <PagedList
           source={faults}
           columns={may ? [...faultColumns, voiding(ask)] : faultColumns}

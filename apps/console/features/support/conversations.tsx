@@ -4,7 +4,9 @@ import { useState, type JSX } from 'react';
 import { useAssignments, type Assignment } from '../../cases/assignments.ts';
 import { Due } from '../../cases/due.tsx';
 import { OnItName } from '../../cases/on-it.tsx';
+import { narrowingOf } from '../../client/narrowing.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
+import { ListBar } from '../../design/filters/list-bar.tsx';
 import { Nothing } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { nameOf } from '../../design/person.tsx';
@@ -18,6 +20,7 @@ type Conversation = CallAnswer<'GET /operator/conversations'>['list'][number];
 const w = words.support;
 type Filter = 'open' | 'closed' | 'all';
 const filters: readonly Filter[] = ['open', 'closed', 'all'];
+const sorts = ['due', 'newest', 'oldest'] as const;
 const pageSize = 50;
 
 interface ListProps {
@@ -75,13 +78,18 @@ function Picked({ place, narrow }: { place: Place; narrow: boolean }): JSX.Eleme
 export function Conversations({ place }: { place: Place }): JSX.Element {
   const narrow = useNarrow();
   const status = oneOf(filters, place.query.get('status'));
-  const [page, setPage] = useState(1);
-  const query = useCall('GET /operator/conversations', { query: { status, page, limit: pageSize } }, { every: liveMs });
-  const pick = (wanted: Filter): void => {
-    narrowTo(place, { status: wanted });
-    setPage(1);
-  };
-  const list = <List query={query} page={page} onPage={setPage} place={place} />;
+  const sort = oneOf(sorts, place.query.get('sort'));
+  const narrowed = { ...narrowingOf(place.query), status, sort };
+  // Another filter begins with its first page.
+  const of = JSON.stringify(narrowed);
+  const [at, setAt] = useState({ page: 1, of });
+  const page = at.of === of ? at.page : 1;
+  const query = useCall(
+    'GET /operator/conversations',
+    { query: { ...narrowed, page, limit: pageSize } },
+    { every: liveMs },
+  );
+  const list = <List query={query} page={page} onPage={(next) => setAt({ page: next, of })} place={place} />;
   const showsList = !narrow || place.id === null;
   const showsThread = !narrow || place.id !== null;
   return (
@@ -89,13 +97,13 @@ export function Conversations({ place }: { place: Place }): JSX.Element {
       {showsList && (
         <>
           <PageHead title={w.title} />
-          <div className="filters">
+          <ListBar place={place} search={words.lists.people} sorts={sorts}>
             <Segmented<Filter>
               value={status}
-              onChange={pick}
+              onChange={(wanted) => narrowTo(place, { status: wanted })}
               options={filters.map((value) => ({ value, label: w.filters[value] }))}
             />
-          </div>
+          </ListBar>
         </>
       )}
       <div className="sheet talk">

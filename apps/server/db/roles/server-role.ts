@@ -18,6 +18,7 @@ export const forgettingTables: readonly string[] = [
   'price_alert',
   'push_key',
   'push_subscription',
+  'saved_view',
   'security_event',
   'session',
   'tape_chunk',

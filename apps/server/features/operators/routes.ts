@@ -11,6 +11,7 @@ import { registerQueues } from './queues/routes.ts';
 import { registerRisk } from './risk/routes.ts';
 import { registerRunning } from './running/routes.ts';
 import { registerSupport } from './support/routes.ts';
+import { registerViews } from './views/routes.ts';
 
 /** The operators' console, and what customers see of it. */
 export function registerOperators(http: Http, all: Services): void {
@@ -25,4 +26,5 @@ export function registerOperators(http: Http, all: Services): void {
   registerRisk(http, services);
   registerRunning(http, services);
   registerSupport(http, services);
+  registerViews(http, services);
 }

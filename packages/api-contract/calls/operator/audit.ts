@@ -43,6 +43,8 @@ export const ownActs = [
   'case-take',
   'case-leave',
   'case-note',
+  'view-save',
+  'view-remove',
   'support-answer',
   'support-close',
   'halt-start',
@@ -109,6 +111,9 @@ export const operatorAuditCalls = declare({
       customerId: opaqueId.optional(),
       operatorId: opaqueId.optional(),
       source: z.string().max(64, 'field-invalid').optional(),
+      from: instantSent.optional(),
+      to: instantSent.optional(),
+      sort: sortByTime,
       ...many,
     }),
     answer: pageOf(

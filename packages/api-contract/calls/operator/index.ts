@@ -10,6 +10,7 @@ import { operatorQueueCalls } from './queues.ts';
 import { operatorRiskCalls } from './risk.ts';
 import { operatorRunningCalls } from './running.ts';
 import { operatorStepCalls } from './steps.ts';
+import { operatorViewCalls } from './views.ts';
 
 /** Everything under `/operator`, and what customers see of it. */
 export const operatorCalls = {
@@ -20,6 +21,7 @@ export const operatorCalls = {
   ...operatorStepCalls,
   ...operatorQueueCalls,
   ...operatorCaseCalls,
+  ...operatorViewCalls,
   ...operatorSupportCalls,
   ...operatorCustomerCalls,
   ...operatorContentCalls,

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { decimalAnswer, instant, pageOf, symbol } from '../../scalars.ts';
-import { many, reason } from './shapes.ts';
+import { many, narrowing, reason, sortByTime } from './shapes.ts';
 
 const group = 'Operators: risk';
 const roles = ['risk', 'admin'] as const;
 export const realProducts = ['fast', 'futures', 'bonus', 'wealth', 'lock-mining', 'vnd'] as const;
 export const realProduct = z.enum(realProducts, { error: 'field-invalid' });
 export const country = z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'country-unknown');
+/** By time, and what is searched is a symbol. */
+const byTime = z.strictObject({ ...narrowing, sort: sortByTime, ...many });
 const voided = z.object({
   id: z.string(),
   symbol: z.string(),
@@ -53,7 +55,7 @@ export const operatorRiskCalls = declare({
     access: 'operator',
     roles: ['support', 'finance', ...roles],
     addition: true,
-    query: z.strictObject({ ...many }),
+    query: byTime,
     answer: pageOf(
       z.object({
         id: z.string(),
@@ -89,7 +91,7 @@ export const operatorRiskCalls = declare({
     access: 'operator',
     roles,
     addition: true,
-    query: z.strictObject({ symbol: symbol.optional(), ...many }),
+    query: byTime.extend({ symbol: symbol.optional() }),
     answer: pageOf(z.object({ id: z.string(), symbol: z.string(), from: instant, to: instant, kind: z.string() })),
   },
   'GET /operator/countries': {
@@ -118,7 +120,7 @@ export const operatorRiskCalls = declare({
     summary: 'All voids: symbol, window, fault and reason',
     access: 'public',
     addition: true,
-    query: z.strictObject({ ...many }),
+    query: byTime,
     answer: pageOf(voided),
   },
 });

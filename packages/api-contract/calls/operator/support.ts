@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { languages } from '../../languages.ts';
 import { instant, opaqueId, pageOf } from '../../scalars.ts';
-import { many, person, userId } from './shapes.ts';
+import { many, narrowing, person, sort, userId } from './shapes.ts';
 
 const group = 'Operators: customer service';
 const languageSent = z.enum(languages);
@@ -33,13 +33,15 @@ export const conversation = z.object({
 export const operatorSupportCalls = declare({
   'GET /operator/conversations': {
     group,
-    summary: 'Conversations with customers, longest waiting first',
+    summary: 'Conversations with customers, those that are due first',
     access: 'operator',
     roles: ['support'],
     addition: true,
     query: z.strictObject({
       status: z.enum(['open', 'closed', 'all'], { error: 'field-invalid' }).default('open'),
       userId: userId.optional(),
+      sort,
+      ...narrowing,
       ...many,
     }),
     answer: pageOf(conversation),

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import type { SecurityKind } from '@candor/api-contract/security-events.ts';
 import { ok } from '@candor/core/result.ts';
-import { allOf, equals } from '../../../db/narrowing/conditions.ts';
+import { allOf, equals, within } from '../../../db/narrowing/conditions.ts';
 import { readNarrowed } from '../../../db/paging.ts';
 import type { Outcome } from '../../../http/refused.ts';
 import type { ConsoleServices } from '../console-services.ts';
@@ -59,16 +59,14 @@ export async function listSecurityEvents(
 ): Promise<Outcome<CallAnswer<Name>>> {
   await securityEvents.flush();
   const columns = 'e.*, (select name from operator o where o.id = e.operator_id) as operator';
+  const order = query.sort === 'oldest' ? 'id' : 'id desc';
   const where = allOf([
     equals('kind', query.kind),
     equals('customer_id', query.customerId),
     equals('operator_id', query.operatorId),
     equals('source', query.source),
+    within('last_at', query),
   ]);
-  const rows = await readNarrowed<Row>(
-    db,
-    { columns, tables: 'security_event e', where, order: 'id desc', countedTo },
-    query,
-  );
+  const rows = await readNarrowed<Row>(db, { columns, tables: 'security_event e', where, order, countedTo }, query);
   return ok({ ...rows, list: rows.list.map(present) });
 }

@@ -43,6 +43,10 @@ const withdrawalsBy = (text: string): Condition => {
   ]);
 };
 
+/** Symbols are typed in any case. */
+export const ofSymbol = (column: string, text: string | undefined): Condition | null =>
+  equals(column, text?.toUpperCase());
+
 const openDeposits = condition("d.status = 'requested'");
 const openWithdrawals = condition('d.finished_at is null');
 const ofStatus = (status: string | undefined, open: Condition): Condition | null =>
@@ -96,6 +100,8 @@ export const narrowed = {
         ]),
       ),
     ]),
+  halts: (query: Narrowing): Condition => allOf([ofSymbol('h.symbol', query.search), within('h.started_at', query)]),
+  voids: (query: Narrowing): Condition => allOf([ofSymbol('v.symbol', query.search), within('v.time', query)]),
   audit: (query: Narrowing): Condition =>
     allOf([
       equals('operator_id', query.operatorId),

@@ -6,7 +6,9 @@ import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { isCountry } from '../../../i18n/countries.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
-import { readPage } from '../../../db/paging.ts';
+import { allOf, equals, within } from '../../../db/narrowing/conditions.ts';
+import { readNarrowed } from '../../../db/paging.ts';
+import { countedTo, narrowed, ofSymbol } from '../lists/narrowed.ts';
 import { exposure } from './exposure.ts';
 import { setHalt } from './halts.ts';
 
@@ -68,17 +70,16 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/exposure', async () =>
     ok(await services.engine.ask(exposure, { symbols: services.symbols })),
   );
-  route(http, 'GET /operator/halts', async ({ query }) =>
-    ok(
-      await readPage<HaltRow, Halt>(
-        db,
-        { columns: '*', from: 'from symbol_halt', order: 'ended_at is not null, started_at desc, id' },
-        [],
-        query,
-        presentHalt,
-      ),
-    ),
-  );
+  route(http, 'GET /operator/halts', async ({ query }) => {
+    const order = query.sort === 'oldest' ? 'h.started_at, h.id' : 'h.ended_at is not null, h.started_at desc, h.id';
+    const where = narrowed.halts(query);
+    const rows = await readNarrowed<HaltRow>(
+      db,
+      { columns: '*', tables: 'symbol_halt h', where, order, countedTo },
+      query,
+    );
+    return ok({ ...rows, list: rows.list.map(presentHalt) });
+  });
   route(http, 'POST /operator/halts/start', ({ body }, { operator }) => setHalt(services, operator, body, true));
   route(http, 'POST /operator/halts/end', ({ body }, { operator }) => setHalt(services, operator, body, false));
   registerFaults(http, services);
@@ -86,32 +87,27 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
 }
 
 function registerFaults(http: Http, { db }: ConsoleServices): void {
-  route(http, 'GET /operator/faults', async ({ query }) =>
-    ok(
-      await readPage<FaultRow, Fault>(
-        db,
-        { columns: '*', from: 'from feed_fault where ($1::text is null or symbol = $1)', order: 'to_time desc, id' },
-        [query.symbol ?? null],
-        query,
-        presentFault,
-      ),
-    ),
-  );
-  route(http, 'GET /fair/voids', async ({ query }) =>
-    ok(
-      await readPage<VoidRow, Voided>(
-        db,
-        {
-          columns: 'v.*, f.kind',
-          from: 'from symbol_void v join feed_fault f on f.id = v.fault_id',
-          order: 'v.time desc, v.id',
-        },
-        [],
-        query,
-        presentVoid,
-      ),
-    ),
-  );
+  route(http, 'GET /operator/faults', async ({ query }) => {
+    const order = query.sort === 'oldest' ? 'f.to_time, f.id' : 'f.to_time desc, f.id';
+    const where = allOf([
+      equals('f.symbol', query.symbol),
+      ofSymbol('f.symbol', query.search),
+      within('f.to_time', query),
+    ]);
+    const rows = await readNarrowed<FaultRow>(
+      db,
+      { columns: '*', tables: 'feed_fault f', where, order, countedTo },
+      query,
+    );
+    return ok({ ...rows, list: rows.list.map(presentFault) });
+  });
+  route(http, 'GET /fair/voids', async ({ query }) => {
+    const order = query.sort === 'oldest' ? 'v.time, v.id' : 'v.time desc, v.id';
+    const tables = 'symbol_void v join feed_fault f on f.id = v.fault_id';
+    const where = narrowed.voids(query);
+    const rows = await readNarrowed<VoidRow>(db, { columns: 'v.*, f.kind', tables, where, order, countedTo }, query);
+    return ok({ ...rows, list: rows.list.map(presentVoid) });
+  });
 }
 
 function registerCountries(http: Http, services: ConsoleServices): void {

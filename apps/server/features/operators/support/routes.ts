@@ -7,8 +7,9 @@ import { route } from '../../../http/route.ts';
 import { pushTextIn } from '../../../push/push.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
-import { allOf, equals } from '../../../db/narrowing/conditions.ts';
+import { allOf, equals, within } from '../../../db/narrowing/conditions.ts';
 import { readNarrowed, type Paged } from '../../../db/paging.ts';
+import { ofPeople } from '../lists/find-people.ts';
 import { countedTo } from '../lists/narrowed.ts';
 import { answersIn, languageOfCustomer } from './answers.ts';
 import {
@@ -35,10 +36,16 @@ const present = (row: ConversationRow, person: Person | null): Conversation => (
   lastText: row.last_text,
 });
 
+const orders: Readonly<Record<Query['sort'], string>> = {
+  due: 'c.waiting_since, c.last_at, c.id',
+  newest: 'c.last_at desc, c.id',
+  oldest: 'c.last_at, c.id',
+};
 const closing = `update support_conversation set status = 'closed', waiting = false, waiting_since = null
   where id = $1`;
 
-async function listConversations({ db }: ConsoleServices, query: Query): Promise<Paged<Conversation>> {
+async function listConversations(services: ConsoleServices, query: Query): Promise<Paged<Conversation>> {
+  const { db } = services;
   const rows = await readNarrowed<ConversationRow>(
     db,
     {
@@ -47,8 +54,10 @@ async function listConversations({ db }: ConsoleServices, query: Query): Promise
       where: allOf([
         equals('c.status', query.status === 'all' ? undefined : query.status),
         equals('c.user_id', query.userId),
+        within('c.last_at', query),
+        query.search === undefined || query.search === '' ? null : ofPeople('c.user_id', query.search),
       ]),
-      order: 'c.waiting_since, c.last_at, c.id',
+      order: orders[query.sort],
       countedTo,
     },
     query,
