@@ -59,7 +59,7 @@ test('the newest customers come in the order of their index', async () => {
 });
 
 test('whoever is looked up by a beginning is found by an index, whatever it is the beginning of', async () => {
-  await searchPeople(db, { ...first, search: '0912345678', sort: 'newest' });
+  await searchPeople(db, { ...first, search: '0912345678', nameKey: 'k', sort: 'newest' });
   const plan = await plans((sql) => sql.includes('count(*)'));
   for (const index of [
     'customer_pkey',
@@ -71,6 +71,9 @@ test('whoever is looked up by a beginning is found by an index, whatever it is t
     'customer_invite_code_key',
     'wallet_address',
     'chain_address_pkey',
+    'session_device',
+    'session_device_network',
+    'verification_name',
   ])
     expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');

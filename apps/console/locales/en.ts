@@ -173,7 +173,7 @@ export const words = {
         done: 'Removed',
       },
     },
-    people: 'Account, name, email, phone, code, address, IP',
+    people: 'Account, name, email, phone, code, address, IP, device',
     sorts: { due: 'Due first', newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' },
   },
   cases: {

@@ -12,6 +12,7 @@ import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/keep-taking.ts';
 import { sweepTape } from '../features/fair/keep-tape.ts';
 import { publishDepth } from '../features/spot/depth.ts';
+import { fillNameKeys } from '../identity/name-key.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { measureLog } from '../log/witnesses/measure-log.ts';
 import { keepRevealingSeeds, keepTellingAudit, tellStart } from '../log/tell.ts';
@@ -59,6 +60,7 @@ export async function beginWork(
     keepTakingStatistics(services),
     logUnpaid(beside, every),
     sealAnew(start, services),
+    fillNameKeys(services),
     ...stampDaily(services),
   );
 }

@@ -8,6 +8,7 @@ import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { tellApp } from '../../identity/tell-app.ts';
 import { answerOf, notOpen, type IdentityServices } from './shared.ts';
+import { nameKey } from '../../identity/name-key.ts';
 import { findVerification, sealVerification, type Document } from '../../identity/store.ts';
 
 type Answer = CallAnswer<'GET /playerInfo/detail'>;
@@ -73,13 +74,19 @@ async function write(
   const documentKey = secrets.fingerprint('document', `${document.cardType} ${foldDocument(document.cardNo)}`);
   try {
     const written = await db.query(
-      `insert into verification as old (user_id, level, status, sealed, document_key, submitted_at)
-        values ($1, 'primary', 'certifying', $2, $3, $4)
+      `insert into verification as old (user_id, level, status, sealed, document_key, name_key, submitted_at)
+        values ($1, 'primary', 'certifying', $2, $3, $5, $4)
        on conflict (user_id, level) do update set status = 'certifying', reason = null, sealed = excluded.sealed,
-         document_key = excluded.document_key,
+         document_key = excluded.document_key, name_key = excluded.name_key,
          submitted_at = excluded.submitted_at, decided_at = null, decided_by = null
        where old.status = 'failed' returning user_id`,
-      [userId, sealVerification(secrets, userId, 'primary', document), documentKey, clock.now()],
+      [
+        userId,
+        sealVerification(secrets, userId, 'primary', document),
+        documentKey,
+        clock.now(),
+        nameKey(secrets, document.name),
+      ],
     );
     if (written.length > 0) return null;
   } catch (error) {

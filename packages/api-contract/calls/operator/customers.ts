@@ -12,7 +12,8 @@ const params = z.strictObject({ userId });
 export const operatorCustomerCalls = declare({
   'GET /operator/customers': {
     group,
-    summary: 'Search by what is on a screen: id, account, nickname, email, phone, invite code, address, IP',
+    summary:
+      'Search by what is on a screen: id, account, name, nickname, email, phone, invite code, address, IP, device',
     access: 'operator',
     roles: all,
     addition: true,

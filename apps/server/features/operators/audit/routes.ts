@@ -6,6 +6,7 @@ import { route } from '../../../http/route.ts';
 import { verifyAudit } from '../../../operators/audit.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { readNarrowed, readPage } from '../../../db/paging.ts';
+import { named } from '../lists/named.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
 import { reasonIn } from '../../../words/refusals/index.ts';
 import { csvLines } from './csv.ts';
@@ -66,7 +67,7 @@ export function registerAudit(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/securityEvents', (input) => listSecurityEvents(services, input));
   route(http, 'GET /operator/csv/{list}', async ({ params, query }, { operator }) => {
     await act(services, operator, { act: 'csv', subject: `list:${params.list}`, details: query });
-    return ok(csvLines(db, csvLists[params.list], query));
+    return ok(csvLines(db, csvLists[params.list], named(services.secrets, query)));
   });
   route(http, 'GET /player/operatorActs', async ({ query }, { user, language }) =>
     ok(

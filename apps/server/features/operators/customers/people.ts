@@ -1,10 +1,10 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import type { Database } from '../../../db/database.ts';
 import { readNarrowed } from '../../../db/paging.ts';
-import { countedTo, narrowed } from '../lists/narrowed.ts';
+import { countedTo, narrowed, type Narrowing } from '../lists/narrowed.ts';
 
 export type Person = CallAnswer<'GET /operator/customers'>['list'][number];
-type Query = CallParsed<'GET /operator/customers'>['query'];
+type Query = CallParsed<'GET /operator/customers'>['query'] & Pick<Narrowing, 'nameKey'>;
 
 interface Row {
   id: string;

@@ -5,6 +5,7 @@ import { route } from '../../../http/route.ts';
 import { openClosing } from '../../../transactions/closing.ts';
 import { act, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
+import { named } from '../lists/named.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { balancesOf, journalOf, ordersOf } from './money.ts';
 import { personOf, searchPeople } from './people.ts';
@@ -16,7 +17,9 @@ const unknown = refused('not-found', { field: 'userId' });
 /** The calls about one customer: what there is to see, and what can be done. */
 export function registerCustomers(http: Http, services: ConsoleServices): void {
   const { db } = services;
-  route(http, 'GET /operator/customers', async ({ query }) => ok(await searchPeople(db, query)));
+  route(http, 'GET /operator/customers', async ({ query }) =>
+    ok(await searchPeople(db, named(services.secrets, query))),
+  );
   route(http, 'GET /operator/customers/{userId}', async ({ params: { userId } }, { operator }) => {
     const person = await personOf(db, userId);
     if (person === null) return unknown;

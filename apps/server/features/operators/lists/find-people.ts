@@ -30,8 +30,15 @@ function byAddress(text: string): Condition[] {
   ];
 }
 
+/** A device as it is shown, with its network or without; and the network. */
+const byDevice = (text: string): Condition[] => [
+  condition('select user_id from session where device = $1', text),
+  condition("select user_id from session where device || ' · ' || network = $1", text),
+  ...(/\*|::$/.test(text) ? [condition('select user_id from session where network = $1', text)] : []),
+];
+
 /** Ways to find customers by what stands on a screen, each one look into an index. */
-const waysTo = (text: string): Condition[] => [
+const waysTo = (text: string, nameKey: string | undefined): Condition[] => [
   condition('select id from customer where id = $1', text),
   condition('select id from customer where account_key like $1', beginning(text.toLowerCase())),
   condition('select id from customer where email like $1', beginning(text.toLowerCase())),
@@ -41,16 +48,18 @@ const waysTo = (text: string): Condition[] => [
   condition('select user_id from chain_address where address = $1', text),
   ...byPhone(text),
   ...byAddress(text),
+  ...byDevice(text),
+  ...(nameKey === undefined ? [] : [condition('select user_id from verification where name_key = $1', nameKey)]),
 ];
 
 /**
- * Whose column it is whom a text finds: by id, invite code, address or IP exactly, by account, email, nickname or phone
- * as it begins, by phone also as it is dialled.
- * @param column of the id of a customer
+ * Whose column it is whom a text finds: by id, invite code, address, IP or device exactly, by account, email, nickname
+ * or phone as it begins, by phone also as it is dialled.
+ * @param column of the id of a customer @param nameKey of the text as the name that was handed in
  */
-export function ofPeople(column: string, text: string): Condition {
+export function ofPeople(column: string, text: string, nameKey?: string): Condition {
   const params: unknown[] = [];
-  const parts = waysTo(text).map(({ sql, params: own }) => {
+  const parts = waysTo(text, nameKey).map(({ sql, params: own }) => {
     params.push(...own);
     return `(${sql.replace('$1', `$${params.length}`)} limit ${perWay})`;
   });

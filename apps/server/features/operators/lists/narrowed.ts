@@ -4,13 +4,19 @@ import { allOf, anyOf, condition, equals, within, type Condition } from '../../.
 import { ofPeople } from './find-people.ts';
 
 /** What a list can be narrowed to; a table of it is narrowed by the same words. */
-export type Narrowing = Partial<CallParsed<'GET /operator/csv/{list}'>['query']>;
+export type Narrowing = Partial<CallParsed<'GET /operator/csv/{list}'>['query']> & {
+  /** Of what is searched, as the name of a customer. */
+  readonly nameKey?: string;
+};
 
 /** Further than this, nobody counts: the rest is read as a table. */
 export const countedTo = 10_001;
 
-const searching = (text: string | undefined, found: (text: string) => Condition): Condition | null =>
-  text === undefined || text === '' ? null : found(text);
+/** What the searched text finds, with the key of it as a name; without one there is no condition. */
+export const searching = (
+  { search, nameKey }: Pick<Narrowing, 'search' | 'nameKey'>,
+  found: (text: string, nameKey?: string) => Condition,
+): Condition | null => (search === undefined || search === '' ? null : found(search, nameKey));
 
 /** The units that a typed amount has as USDT and as dong; what is no amount finds none. */
 function unitsOf(text: string): { usdt: string | null; vnd: string | null } {
@@ -21,23 +27,23 @@ function unitsOf(text: string): { usdt: string | null; vnd: string | null } {
   };
 }
 
-const depositsBy = (text: string): Condition => {
+const depositsBy = (text: string, nameKey?: string): Condition => {
   const { usdt, vnd } = unitsOf(text);
   return anyOf([
     condition('d.order_no = $1 or d.bank_reference = $1', text),
     condition('d.txid = $1 or d.claimed_txid = $1', text.toLowerCase()),
-    ofPeople('d.user_id', text),
+    ofPeople('d.user_id', text, nameKey),
     usdt === null ? null : condition("d.amount = $1 and d.currency <> 'VND'", usdt),
     vnd === null ? null : condition("d.amount = $1 and d.currency = 'VND'", vnd),
   ]);
 };
 
-const withdrawalsBy = (text: string): Condition => {
+const withdrawalsBy = (text: string, nameKey?: string): Condition => {
   const { usdt, vnd } = unitsOf(text);
   return anyOf([
     condition('d.order_no = $1 or d.address = $1', text),
     condition("lower(regexp_replace(d.txid, '\\s+', '', 'g')) = $1", text.toLowerCase().replace(/\s+/g, '')),
-    ofPeople('d.user_id', text),
+    ofPeople('d.user_id', text, nameKey),
     usdt === null ? null : condition('d.amount = $1 or d.expected = $1', usdt),
     vnd === null ? null : condition('d.vnd_amount = $1', vnd),
   ]);
@@ -59,21 +65,21 @@ export const narrowed = {
       ofStatus(query.status, openDeposits),
       equals('d.user_id', query.userId),
       within('d.requested_at', query),
-      searching(query.search, depositsBy),
+      searching(query, depositsBy),
     ]),
   withdrawals: (query: Narrowing): Condition =>
     allOf([
       ofStatus(query.status, openWithdrawals),
       equals('d.user_id', query.userId),
       within('d.requested_at', query),
-      searching(query.search, withdrawalsBy),
+      searching(query, withdrawalsBy),
     ]),
   verifications: (query: Narrowing): Condition =>
     allOf([
       equals('v.status', query.status === 'open' ? 'certifying' : query.status),
       equals('v.user_id', query.userId),
       within('v.submitted_at', query),
-      searching(query.search, (text) => ofPeople('v.user_id', text)),
+      searching(query, (text, nameKey) => ofPeople('v.user_id', text, nameKey)),
     ]),
   customers: (query: Narrowing): Condition =>
     allOf([
@@ -83,7 +89,7 @@ export const narrowed = {
         : condition("exists (select 1 from account_closing a where a.user_id = c.id and a.status = 'requested')"),
       equals('c.invited_by', query.userId),
       within('c.created_at', query),
-      searching(query.search, (text) => ofPeople('c.id', text)),
+      searching(query, (text, nameKey) => ofPeople('c.id', text, nameKey)),
     ]),
   proposals: (query: Narrowing): Condition =>
     allOf([
@@ -93,10 +99,10 @@ export const narrowed = {
       equals('p.id', query.id),
       equals('p.user_id', query.userId),
       within('p.made_at', query),
-      searching(query.search, (text) =>
+      searching(query, (text, nameKey) =>
         anyOf([
           condition("p.id = $1 or p.subject = $1 or split_part(p.subject, ':', 2) = $1", text),
-          ofPeople('p.user_id', text),
+          ofPeople('p.user_id', text, nameKey),
         ]),
       ),
     ]),

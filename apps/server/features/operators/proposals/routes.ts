@@ -11,6 +11,7 @@ import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { readNarrowed } from '../../../db/paging.ts';
+import { named } from '../lists/named.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { earnProducts, type PooledProduct } from '../../../operators/earn-products.ts';
@@ -34,7 +35,7 @@ export function registerProposals(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/proposals', async ({ query }, { operator }) => {
     const viewer = await viewerOf(services.db, operator);
     const order = orders[query.sort];
-    const where = narrowed.proposals(query);
+    const where = narrowed.proposals(named(services.secrets, query));
     const rows = await readNarrowed<ProposalRow>(
       services.db,
       { columns: proposalColumns, tables: proposalTables, where, order, countedTo },

@@ -3,6 +3,7 @@ import type { Http } from '../../../http/http.ts';
 import { route } from '../../../http/route.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { deadlineOf } from '../cases/deadlines.ts';
+import { named } from '../lists/named.ts';
 import { viewPaper } from './papers.ts';
 import { transactionsOf } from './transactions.ts';
 import { watchedTransfers } from './transfers.ts';
@@ -38,13 +39,15 @@ export function registerQueues(http: Http, services: ConsoleServices): void {
     return ok({ ...row.waiting, overdue: row.overdue, mode: services.rules.mode, serverTime: now });
   });
   route(http, 'GET /operator/deposits', async ({ query }, { operator }) =>
-    ok(await transactionsOf(services, operator, 'deposit', query)),
+    ok(await transactionsOf(services, operator, 'deposit', named(services.secrets, query))),
   );
   route(http, 'GET /operator/withdrawals', async ({ query }, { operator }) =>
-    ok(await transactionsOf(services, operator, 'withdrawal', query)),
+    ok(await transactionsOf(services, operator, 'withdrawal', named(services.secrets, query))),
   );
   route(http, 'GET /operator/transfers', async ({ query }) => ok(await watchedTransfers(services, query)));
-  route(http, 'GET /operator/verifications', async ({ query }) => ok(await listVerifications(services, query)));
+  route(http, 'GET /operator/verifications', async ({ query }) =>
+    ok(await listVerifications(services, named(services.secrets, query))),
+  );
   route(http, 'GET /operator/verifications/{id}', ({ params }, { operator }) =>
     viewVerification(services, operator, params.id),
   );

@@ -10,11 +10,11 @@ import { deadlineOf } from '../cases/deadlines.ts';
 import { peopleOf } from '../customers/people.ts';
 import type { ConsoleServices } from '../console-services.ts';
 import { readNarrowed } from '../../../db/paging.ts';
-import { countedTo, narrowed } from '../lists/narrowed.ts';
+import { countedTo, narrowed, type Narrowing } from '../lists/narrowed.ts';
 import { presentProposal, proposalColumns, proposalTables, viewerOf, type ProposalRow } from '../proposals/store.ts';
 
 type Row = CallAnswer<'GET /operator/deposits'>['list'][number];
-type Query = CallParsed<'GET /operator/withdrawals'>['query'];
+type Query = CallParsed<'GET /operator/withdrawals'>['query'] & Pick<Narrowing, 'nameKey'>;
 interface Raw {
   order_no: string;
   user_id: string;

@@ -4,12 +4,12 @@ import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { dueAfterMs } from '../cases/deadlines.ts';
-import { countedTo, narrowed } from '../lists/narrowed.ts';
+import { countedTo, narrowed, type Narrowing } from '../lists/narrowed.ts';
 import { peopleOf, personOf, type Person } from '../customers/people.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 
 type Row = CallAnswer<'GET /operator/verifications/{id}'>;
-type Query = CallParsed<'GET /operator/verifications'>['query'];
+type Query = CallParsed<'GET /operator/verifications'>['query'] & Pick<Narrowing, 'nameKey'>;
 type Handed = NonNullable<Awaited<ReturnType<ConsoleServices['identity']['find']>>>;
 type Level = Handed['level'];
 

@@ -10,7 +10,8 @@ import { act, actRow, subjectOf, type ConsoleServices } from '../console-service
 import { allOf, equals, within } from '../../../db/narrowing/conditions.ts';
 import { readNarrowed, type Paged } from '../../../db/paging.ts';
 import { ofPeople } from '../lists/find-people.ts';
-import { countedTo } from '../lists/narrowed.ts';
+import { named } from '../lists/named.ts';
+import { countedTo, searching } from '../lists/narrowed.ts';
 import { answersIn, languageOfCustomer } from './answers.ts';
 import {
   conversationById,
@@ -55,7 +56,7 @@ async function listConversations(services: ConsoleServices, query: Query): Promi
         equals('c.status', query.status === 'all' ? undefined : query.status),
         equals('c.user_id', query.userId),
         within('c.last_at', query),
-        query.search === undefined || query.search === '' ? null : ofPeople('c.user_id', query.search),
+        searching(named(services.secrets, query), (text, nameKey) => ofPeople('c.user_id', text, nameKey)),
       ]),
       order: orders[query.sort],
       countedTo,
