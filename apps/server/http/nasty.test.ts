@@ -221,6 +221,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/proposals/refuse': { id: 'nothing', reason: 'a test' },
   'POST /operator/withdrawals/refuse': { orderNo: 'nothing', reason: 'a test' },
   'POST /operator/withdrawals/sent': { orderNo: 'nothing', txid: 'abcdef12' },
+  'POST /operator/withdrawals/match': { payments: [{ reference: 'nothing', txid: 'abcdef12' }] },
   'POST /operator/withdrawals/unknown': { orderNo: 'nothing', reason: 'a test' },
   'POST /operator/withdrawals/confirmed': { orderNo: 'nothing', txid: 'abcdef12', reason: 'a test' },
   'POST /operator/withdrawals/reveal': { orderNo: 'nothing' },

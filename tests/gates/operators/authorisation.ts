@@ -176,6 +176,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /operator/views/remove': 'support finance risk admin',
   'POST /operator/views/save': 'support finance risk admin',
   'POST /operator/withdrawals/confirmed': 'finance',
+  'POST /operator/withdrawals/match': 'finance',
   'POST /operator/withdrawals/refuse': 'finance',
   'POST /operator/withdrawals/reveal': 'finance risk',
   'POST /operator/withdrawals/sent': 'finance',

@@ -1,3 +1,4 @@
+import { paymentsMax } from '@candor/api-contract/calls/operator/payment-verdicts.ts';
 import { expect, test } from 'vitest';
 import { words } from '../../locales/en.ts';
 import { paymentsOf } from './payments.ts';
@@ -6,12 +7,18 @@ const w = words.withdrawals.enterPayments;
 
 test('payments are read from their columns, wherever these stand', () => {
   const payments = [
-    { orderNo: 'w1', txid: 'aa11' },
-    { orderNo: 'w2', txid: 'bb22' },
+    { reference: 'w1', txid: 'aa11' },
+    { reference: 'w2', txid: 'bb22' },
   ];
   expect(paymentsOf('reference,txid\nw1,aa11\nw2,bb22\n')).toEqual(payments);
-  expect(paymentsOf('\ufeffTxid;amount;"Reference"\r\n"aa11";5;w1\r\n\r\nbb22;6;"w2"')).toEqual(payments);
-  expect(paymentsOf('reference,txid\n')).toEqual([]);
+  expect(paymentsOf('\ufeffTxid;fee;"Reference"\r\n"aa11";5;w1\r\n\r\nbb22;6;"w2"')).toEqual(payments);
+});
+
+test('address and amount are taken along where the file has them', () => {
+  expect(paymentsOf('address,amount,reference,txid\nTabc,148.5,w1,aa11')).toEqual([
+    { reference: 'w1', txid: 'aa11', address: 'Tabc', amount: '148.5' },
+  ]);
+  expect(paymentsOf('amount,reference,txid\n,w1,aa11')).toEqual([{ reference: 'w1', txid: 'aa11', amount: '' }]);
 });
 
 test('a file without the columns, and a line without one of both, is refused by its place', () => {
@@ -19,4 +26,11 @@ test('a file without the columns, and a line without one of both, is refused by 
   expect(() => paymentsOf('')).toThrow(w.columns);
   expect(() => paymentsOf('reference,txid\nw1,aa11\nw2,')).toThrow(w.line(3));
   expect(() => paymentsOf('reference,txid\n,aa11')).toThrow(w.line(2));
+});
+
+test('a file with nothing in it, and one that is too long, is refused', () => {
+  expect(() => paymentsOf('reference,txid\n')).toThrow(w.none);
+  const lines = (count: number) => Array.from({ length: count }, (_, line) => `w${line},aa${line}`).join('\n');
+  expect(paymentsOf(`reference,txid\n${lines(paymentsMax)}`)).toHaveLength(paymentsMax);
+  expect(() => paymentsOf(`reference,txid\n${lines(paymentsMax + 1)}`)).toThrow(w.many(paymentsMax));
 });

@@ -1,27 +1,41 @@
+import { paymentsMax } from '@candor/api-contract/calls/operator/payment-verdicts.ts';
+import type { CallSent } from '@candor/api-contract/index.ts';
 import { words } from '../../locales/en.ts';
 
 const w = words.withdrawals.enterPayments;
-export interface Payment {
-  readonly orderNo: string;
-  readonly txid: string;
-}
+/** A line of the file: address and amount where it has these columns. */
+export type Payment = CallSent<'POST /operator/withdrawals/match'>['body']['payments'][number];
 
 const cellsOf = (line: string): string[] => line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
+/** One line by the names of its columns. */
+function paymentFrom(cells: readonly string[], names: readonly string[]): Payment {
+  const named = (name: string): string | undefined => (names.includes(name) ? cells[names.indexOf(name)] : undefined);
+  const [address, amount] = [named('address'), named('amount')];
+  return {
+    reference: named('reference') ?? '',
+    txid: named('txid') ?? '',
+    ...(address === undefined ? {} : { address }),
+    ...(amount === undefined ? {} : { amount }),
+  };
+}
+
 /**
- * What a wallet says it has paid: a table with the columns `reference` and `txid`, among others, in any order.
- * @throws Error that names the line that lacks one of them
+ * What a wallet says it has paid: a table with the columns `reference` and `txid`, and `address` and `amount` to be
+ * compared, among others, in any order.
+ * @throws Error that names the line that lacks one of the first two, or says that there are none or too many
  */
 export function paymentsOf(text: string): Payment[] {
   const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/);
   const names = cellsOf(head).map((name) => name.toLowerCase());
-  const [reference, txid] = [names.indexOf('reference'), names.indexOf('txid')];
-  if (reference === -1 || txid === -1) throw new Error(w.columns);
-  return lines.flatMap((line, index) => {
+  if (!names.includes('reference') || !names.includes('txid')) throw new Error(w.columns);
+  const payments = lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const cells = cellsOf(line);
-    const payment = { orderNo: cells[reference] ?? '', txid: cells[txid] ?? '' };
-    if (payment.orderNo === '' || payment.txid === '') throw new Error(w.line(index + 2));
+    const payment = paymentFrom(cellsOf(line), names);
+    if (payment.reference === '' || payment.txid === '') throw new Error(w.line(index + 2));
     return [payment];
   });
+  if (payments.length === 0) throw new Error(w.none);
+  if (payments.length > paymentsMax) throw new Error(w.many(paymentsMax));
+  return payments;
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
+import { decimalAnswer } from '../../scalars.ts';
+import { paymentsMax, paymentVerdicts } from './payment-verdicts.ts';
 import { orderNo, reason, txid } from './shapes.ts';
 
 const group = 'Operators: proposals';
 const optionalText = z.string().nullable();
+
+const cell = (max: number) => z.string({ error: 'field-required' }).trim().max(max, 'field-invalid');
 
 /** Steps of deposits and withdrawals for which one operator is enough. */
 export const operatorStepCalls = declare({
@@ -24,6 +28,40 @@ export const operatorStepCalls = declare({
     addition: true,
     body: z.strictObject({ orderNo, txid }),
     answer: z.null(),
+  },
+  'POST /operator/withdrawals/match': {
+    group,
+    summary: 'Compare a file of payments with the withdrawals that it names, line by line; nothing is entered by it',
+    access: 'operator',
+    roles: ['finance'],
+    addition: true,
+    body: z.strictObject({
+      payments: z
+        .array(
+          z.strictObject({
+            reference: cell(64).min(1, 'field-required'),
+            txid: cell(128).min(1, 'field-required'),
+            /** Compared where the file has it. */
+            address: cell(128).optional(),
+            amount: cell(40).optional(),
+          }),
+          { error: 'field-required' },
+        )
+        .min(1, 'field-required')
+        .max(paymentsMax, 'field-invalid'),
+    }),
+    answer: z.array(
+      z.object({
+        reference: z.string(),
+        txid: z.string(),
+        verdict: z.enum(paymentVerdicts),
+        /** Of the withdrawal, as it is here; null where there is none. */
+        status: optionalText,
+        currencyCode: optionalText,
+        amount: decimalAnswer.nullable(),
+        address: optionalText,
+      }),
+    ),
   },
   'POST /operator/withdrawals/unknown': {
     group,

@@ -12,6 +12,7 @@ import { route } from '../../../http/route.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { readNarrowed } from '../../../db/paging.ts';
 import { named } from '../lists/named.ts';
+import { matchPayments } from '../payouts/match-payments.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { earnProducts, type PooledProduct } from '../../../operators/earn-products.ts';
@@ -87,6 +88,7 @@ function registerWithdrawalSteps(http: Http, services: ConsoleServices): void {
   route(http, 'POST /operator/withdrawals/sent', ({ body }, { operator }) =>
     takeStep(services, operator, { kind: 'send-withdrawal', ...body, approval: by(operator.operatorId) }, null),
   );
+  route(http, 'POST /operator/withdrawals/match', async ({ body }) => ok(await matchPayments(services, body.payments)));
   route(http, 'POST /operator/withdrawals/unknown', ({ body }, { operator }) =>
     takeStep(
       services,
