@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Ihr Gerät holt den Beleg und die öffentlichen Kurse und rechnet jeden Schritt mit eigenem Code nach, der nichts mit dem Server teilt.',
+    none: 'Zu diesem Auftrag gibt es keinen Beleg, daher lässt sich nichts nachrechnen.',
     receipt: 'Der Beleg ist unverändert',
     chain: 'Die Kurse folgen lückenlos aufeinander',
     entry: 'Der Einstieg ist der erste Kurs nach Eingang des Auftrags',

@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Your device fetches the receipt and the public prices and recomputes every step with its own code, which shares nothing with the server.',
+    none: 'There is no receipt of this order, so there is nothing to recompute.',
     receipt: 'The receipt is unchanged',
     chain: 'The prices follow one another without a gap',
     entry: 'The entry is the first price after the order was received',

@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Tu dispositivo descarga el recibo y los precios públicos y recalcula cada paso con código propio, que no comparte nada con el servidor.',
+    none: 'No hay recibo de esta orden, así que no hay nada que recalcular.',
     receipt: 'El recibo no se ha modificado',
     chain: 'Los precios se suceden sin huecos',
     entry: 'La entrada es el primer precio tras recibir la orden',

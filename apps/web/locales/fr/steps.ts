@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Votre appareil récupère le reçu et les prix publics et recalcule chaque étape avec son propre code, qui ne partage rien avec le serveur.',
+    none: 'Il n’y a pas de reçu pour cet ordre, donc rien à recalculer.',
     receipt: 'Le reçu n’a pas été modifié',
     chain: 'Les prix se suivent sans lacune',
     entry: 'L’entrée est le premier prix après réception de l’ordre',

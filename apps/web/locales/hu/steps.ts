@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Az Ön eszköze letölti a bizonylatot és a nyilvános árakat, és minden lépést saját kóddal számol újra, amelyben semmi közös nincs a szerverrel.',
+    none: 'Ehhez a megbízáshoz nincs bizonylat, ezért nincs mit újraszámolni.',
     receipt: 'A bizonylat változatlan',
     chain: 'Az árak hézag nélkül követik egymást',
     entry: 'A belépési ár a megbízás beérkezése utáni első ár',

@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Il tuo dispositivo scarica la ricevuta e i prezzi pubblici e ricalcola ogni passaggio con un proprio codice, che non condivide nulla con il server.',
+    none: 'Per questo ordine non c’è una ricevuta, quindi non c’è nulla da ricalcolare.',
     receipt: 'La ricevuta non è stata modificata',
     chain: 'I prezzi si susseguono senza vuoti',
     entry: 'L’ingresso è il primo prezzo dopo la ricezione dell’ordine',

@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Twoje urządzenie pobiera potwierdzenie i publiczne ceny i przelicza każdy krok własnym kodem, który nie ma nic wspólnego z serwerem.',
+    none: 'To zlecenie nie ma potwierdzenia, więc nie ma czego przeliczyć.',
     receipt: 'Potwierdzenie nie zostało zmienione',
     chain: 'Ceny następują po sobie bez luk',
     entry: 'Cena wejścia to pierwsza cena po przyjęciu zlecenia',

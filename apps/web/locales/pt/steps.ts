@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'O seu dispositivo obtém o recibo e os preços públicos e recalcula cada passo com código próprio, que não partilha nada com o servidor.',
+    none: 'Não há recibo desta ordem, por isso não há nada a recalcular.',
     receipt: 'O recibo não foi alterado',
     chain: 'Os preços seguem-se sem intervalos',
     entry: 'A entrada é o primeiro preço após receber a ordem',

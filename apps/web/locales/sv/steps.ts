@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: 'Din enhet hämtar kvittot och de offentliga priserna och räknar om varje steg med egen kod, som inte delar något med servern.',
+    none: 'Det finns inget kvitto för ordern, så det finns inget att räkna om.',
     receipt: 'Kvittot är oförändrat',
     chain: 'Priserna följer på varandra utan luckor',
     entry: 'Ingångspriset är det första priset efter att ordern togs emot',

@@ -1,6 +1,7 @@
 export const words = {
   steps: {
     text: 'Thiết bị của bạn tải biên lai và chuỗi giá công khai, rồi tự tính lại từng bước bằng một chương trình riêng, không dùng chung mã với máy chủ.',
+    none: 'Lệnh này không có biên lai nên không có gì để tính lại.',
     receipt: 'Biên lai không bị sửa đổi',
     chain: 'Các giá nối tiếp nhau, không thiếu giá nào',
     entry: 'Giá vào là giá đầu tiên sau khi nhận lệnh',

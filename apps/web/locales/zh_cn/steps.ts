@@ -3,6 +3,7 @@ import type { StepsWords } from '../late/steps-words.ts';
 export const words: StepsWords = {
   steps: {
     text: '您的设备会下载凭证和公开价格，并用自己的代码逐步重新计算，与服务器不共用任何代码。',
+    none: '此订单没有凭证，因此无法重新计算。',
     receipt: '凭证未被改动',
     chain: '价格前后相连，没有缺失',
     entry: '入场价是收到订单后的第一个价格',

@@ -11,6 +11,7 @@ import { SealRing } from './seal-ring.tsx';
 
 const loadLog = () => import('./log/load-log.ts').then((m) => m.loadLogLine());
 const loadSteps = () => import('./load-steps.ts').then((m) => m.loadSteps());
+const loadNone = () => import('./load-steps.ts').then((m) => m.loadNoReceipt());
 const loadLate = () => import('./log/load-log.ts').then((m) => m.loadLateLine());
 
 const line = 'flex min-h-11 items-center justify-center gap-1.5 text-note text-pretty';
@@ -70,7 +71,7 @@ export function Seal({ proof, share = false, className = '' }: SealProps) {
   const query = useQuery(checkOf(proof));
   const again = () => void query.refetch();
   // What its owner asked for had no receipt in earlier versions.
-  if (query.error instanceof CallError && query.error.code === 404) return null;
+  if (query.error instanceof CallError && query.error.code === 404) return <LatePart load={loadNone} part={{}} quiet />;
   return (
     <div className={className}>
       <section role="status">

@@ -73,3 +73,10 @@ export function Steps({ steps, journalId }: Checked) {
     </>
   );
 }
+
+/** In the place of a seal: that there is nothing to recompute. */
+export const NoReceipt = () => (
+  <p className="grid min-h-20 animate-appear place-items-center text-center text-note text-pretty text-faint">
+    {t('steps.none')}
+  </p>
+);
