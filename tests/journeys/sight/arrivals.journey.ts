@@ -203,3 +203,36 @@ test.concurrent('the gift is told on the page that shows how far it is, which sa
   expect(phone.problems).toEqual([]);
   await phone.close();
 });
+
+/** Runs in the app: how much of what is said for a moment can be seen. */
+const saidAtOnce = (): number =>
+  [...document.querySelectorAll('[popover] > *')].filter((each) => each.checkVisibility({ opacityProperty: true }))
+    .length;
+
+test.concurrent('what was just done is answered first: the card makes way for the answer, and comes back', async ({
+  expect,
+}) => {
+  const phone = await app.phone('vi', { reducedMotion: true });
+  const { page } = phone;
+  const user = await signIn(app, phone, 'quatang2035', { toType: 3, amount: '8000' });
+  await openAt(phone, 'personal/personal');
+  await user.call('POST /portal/order/contractOrder', {
+    contractType: 'futures',
+    symbol: 'BTCUSDT',
+    direction: 'long',
+    entrustType: 'market',
+    lots: '50',
+    lever: 20,
+  });
+  await cards(phone).getByText(moment.bonus).waitFor({ timeout: patience });
+  await page.getByRole('button', { name: shell.copy, exact: true }).first().click();
+  const answer = page.locator('[popover] > p');
+  await answer.waitFor();
+  // Once it has dropped in: at its beginning nothing of it can be seen.
+  await expect.poll(() => answer.evaluate((it) => getComputedStyle(it).opacity), { interval: 20 }).toBe('1');
+  expect(await page.evaluate(saidAtOnce)).toBe(1);
+  await answer.waitFor({ state: 'detached' });
+  expect(await page.evaluate(saidAtOnce)).toBe(1);
+  expect(await cards(phone).innerText()).toContain(moment.bonus);
+  await phone.close();
+});

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { calm } from '../../design/access/motion.ts';
 import { say } from '../../design/access/spoken.tsx';
 import { t } from '../../locales/i18n.ts';
+import { useToast } from '../feedback/toast.ts';
 import { usePlace } from '../routing/hash.ts';
 import { usePreference } from '../session/preferences.ts';
 import { stored } from '../storage.ts';
@@ -105,10 +106,11 @@ function feel() {
   if (!calm.matches && navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(15);
 }
 
-/** The card that is shown: the first of those that wait, read out as it appears. */
-function useReadOut(element: Place): Card | undefined {
-  const card = useCards(({ cards }) => cards[0]);
+/** The card that is shown: the first of those that wait, read out as it appears; while a toast stands none appears. */
+function useReadOut(element: Place, toasts: boolean): Card | undefined {
   const [shown, setShown] = useState<Card | undefined>();
+  const first = useCards(({ cards }) => cards[0]);
+  const card = toasts && first?.key !== shown?.key ? undefined : first;
   useEffect(() => {
     if (element.current === null) return;
     // The frame stands before the words come into it: a live region is read out only when it changes.
@@ -140,7 +142,8 @@ function useGiveWay(element: Place, shown: Card | undefined) {
 }
 
 const place =
-  'pointer-events-none fixed flex overflow-visible bg-transparent pt-[calc(2px+env(safe-area-inset-top))] text-ink';
+  'pointer-events-none fixed right-0 left-(--rail) top-0 bottom-auto m-0 mx-auto flex w-full max-w-120 px-2 ' +
+  'overflow-visible bg-transparent pt-[calc(2px+env(safe-area-inset-top))] text-ink';
 
 /**
  * Where what has come is told: under the bar, or over the title row of every page, where no price at which is traded
@@ -154,13 +157,15 @@ function ArrivalsHost() {
   useEffect(() => {
     if (onTradeTab()) seeAll();
   }, [path]);
-  const shown = useReadOut(element);
+  // Both have their place over the title row: what was just done is answered first.
+  const toasts = useToast(({ now }) => now !== null);
+  const shown = useReadOut(element, toasts);
   useGiveWay(element, shown);
   useEffect(() => {
-    if (shown === undefined || held) return;
+    if (shown === undefined || held || toasts) return;
     const timer = setTimeout(() => dropCard(shown.key), shownMs);
     return () => clearTimeout(timer);
-  }, [shown, held]);
+  }, [shown, held, toasts]);
   return (
     <div
       ref={element}
@@ -169,7 +174,7 @@ function ArrivalsHost() {
       aria-atomic="false"
       aria-label={t('arrivals.title')}
       popover="manual"
-      className={`${place} right-0 left-(--rail) top-0 bottom-auto m-0 mx-auto w-full max-w-120 px-2`}
+      className={`${place} ${toasts ? 'opacity-0' : ''}`}
     >
       {shown !== undefined && <ShownCard key={shown.key} card={shown} held={held} />}
     </div>
