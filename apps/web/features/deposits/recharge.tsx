@@ -23,7 +23,7 @@ function TestFunds() {
   const { given, perDay } = useTestFunds();
   if (!given) return null;
   return (
-    <section className="mx-4 mt-3 rounded-card bg-surface p-4">
+    <section className="mx-4 rounded-card bg-surface p-4">
       <div className="flex items-center gap-3">
         <Tile icon={FlaskConical} />
         <div className="min-w-0 flex-1">
@@ -118,7 +118,7 @@ function WaysToPay() {
   return (
     <TwoColumns
       first={
-        <>
+        <div className="space-y-3">
           <CertifyNote />
           {first !== undefined && (
             <BonusLine currency={first}>
@@ -127,7 +127,7 @@ function WaysToPay() {
           )}
           <OpenDeposits />
           <TestFunds />
-        </>
+        </div>
       }
       second={<Ways currencies={data} />}
     />

@@ -30,7 +30,7 @@ export function CertifyNote() {
   const missing = useMissing();
   if (missing !== 'verify' && missing !== 'wait') return null;
   return (
-    <section className="mx-4 mb-3 rounded-card bg-warn-soft p-4">
+    <section className="mx-4 rounded-card bg-warn-soft p-4">
       <p className="flex gap-3 text-note text-pretty text-warn">
         <ShieldCheck size={22} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
         {t(missing === 'wait' ? 'deposits.certifyWaitText' : 'deposits.certifyText')}

@@ -15,7 +15,7 @@ export function OpenDeposits() {
   const open = useOpenDeposits().data?.list ?? [];
   if (open.length === 0) return null;
   return (
-    <section className="mx-4 mt-3 rounded-card bg-surface px-4 py-2">
+    <section className="mx-4 rounded-card bg-surface px-4 py-2">
       <h2 className="pt-1 text-note font-semibold text-soft">{t('deposits.waiting')}</h2>
       <ul className="divide-y divide-line/60">
         {open.map(({ orderNo, amount: sent, currencyCode, createTime, ...standing }) => (
