@@ -6,7 +6,7 @@ import type { Phone } from './browser.ts';
 import { addressesOf, visitorPages } from './every-page/addresses.ts';
 import { newAccount } from './client.ts';
 import { fillAccount, type Things } from './every-page/full-account.ts';
-import { coveredThings, cutWords, sideways } from './every-page/crowded.ts';
+import { coveredThings, cutWords, sideways, squashed } from './every-page/crowded.ts';
 import { countCalls, moved, openPage } from './every-page/visit.ts';
 import { unsaidIn } from './every-page/words.ts';
 
@@ -137,6 +137,10 @@ test('what is cut, what lies over something else or behind it, and what moves is
     <div class="overflow-x-auto" style="width:40px;overflow:auto;white-space:nowrap">for a finger</div>
     <div class="overflow-x-auto snap-x" style="width:40px;overflow:auto;white-space:nowrap">with dots</div>
     <div class="overflow-x-auto">all there</div>
+    <div class="snap-x" style="width:40px;overflow:auto;white-space:nowrap">
+      <b style="margin-left:80px">the next one</b></div>
+    <p style="position:absolute;left:100px;margin-top:-20px">beside</p>
+    <p style="display:flex;width:60px"><svg width="18" height="18"></svg><b>hasnoroombeside</b></p>
     <button style="opacity:0">under the mouse alone</button>
     <button style="animation:turn 300ms">behind</button><i style="position:fixed;inset:0"></i></main>`,
   );
@@ -145,6 +149,7 @@ test('what is cut, what lies over something else or behind it, and what moves is
     '“below” is cut below',
     '“one” and “two” lie over each other',
   ]);
+  expect(await page.evaluate(squashed)).toEqual(['a sign in “hasnoroombeside” is squashed']);
   expect(await page.evaluate(sideways)).toEqual(['“for a finger” goes on at the side']);
   expect(await page.evaluate(coveredThings)).toEqual(['“behind” lies behind <>']);
   await expect.poll(() => page.evaluate(moved)).toEqual(['animationstart on <button class="">']);

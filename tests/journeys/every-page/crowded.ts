@@ -48,10 +48,10 @@ export function cutWords(): string[] {
     const above = (outer: Element) => bottom <= outer.getBoundingClientRect().top + slack;
     return around(element).some((outer) => above(outer) && getComputedStyle(outer).overflowY !== 'visible');
   }
-  /** What moves on its own when the page is scrolled, or is a pane that is. */
+  /** What moves on its own when the page is scrolled, or is a pane or a row of banners that is. */
   function layerOf(element: Element): Element | null {
     const isOwn = (outer: Element): boolean =>
-      outer.matches('.overflow-y-auto') || /fixed|sticky/.test(getComputedStyle(outer).position);
+      outer.matches('.overflow-y-auto, .snap-x') || /fixed|sticky/.test(getComputedStyle(outer).position);
     return around(element).find(isOwn) ?? null;
   }
   /** A frame that can be scrolled cuts nothing; above a line and below it there is room for its signs. */
@@ -136,3 +136,9 @@ export function sideways(): string[] {
       .map((row) => `“${row.textContent.slice(0, 60)}” goes on at the side`)
   );
 }
+
+/** Runs in the app: signs that are drawn smaller than they are, as what stands beside them leaves too little room. */
+export const squashed = (): string[] =>
+  [...document.querySelectorAll('svg[width]')]
+    .filter((icon) => icon.checkVisibility() && icon.clientWidth < Number(icon.getAttribute('width')) - 1)
+    .map((icon) => `a sign in “${icon.parentElement?.textContent.slice(0, 40) ?? ''}” is squashed`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp, type App } from '../app.ts';
 import { newAccount } from '../client.ts';
 import { addressesOf } from './addresses.ts';
-import { coveredThings, cutWords, sideways } from './crowded.ts';
+import { coveredThings, cutWords, sideways, squashed } from './crowded.ts';
 import { fillAccount, type Things } from './full-account.ts';
 import { countCalls, openPage } from './visit.ts';
 
@@ -44,7 +44,7 @@ async function crowdedIn(language: Language, screen: (typeof screens)[number], a
   const faults: string[] = [];
   for (const address of addressesOf(account.things)) {
     const { faults: seen } = await phone.page.evaluate(openPage, address);
-    const cut = await phone.page.evaluate(cutWords);
+    const cut = [...(await phone.page.evaluate(cutWords)), ...(await phone.page.evaluate(squashed))];
     const covered = await phone.page.evaluate(coveredThings);
     const hidden = screen.width >= 1024 ? await phone.page.evaluate(sideways) : [];
     faults.push(...[...seen, ...cut, ...covered, ...hidden].map((fault) => `${address}: ${fault}`));
