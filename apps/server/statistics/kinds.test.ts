@@ -327,8 +327,10 @@ const told = () => ({
       even: 0,
     },
     spot: { deals: 5, maker: 1, taker: 5 },
-    // But for the one of the next day.
-    sources: [{ name: 'test', ...delays(0, ticks - 1, 25) }],
+    // But for the one of the next day. Frames are those in which one of the symbols was carried.
+    sources: [
+      { name: 'test', ...delays(0, ticks - 1, 25), frames: { counted: 3_056, apart: 0, late: 0, silent: 338 } },
+    ],
   },
   logged: {
     since: platformDay(now()) - 90,

@@ -24,9 +24,8 @@ const keepSql = `insert into tape_kept (symbol, minute)
    where c.minute is not null
   on conflict do nothing`;
 
-const sweepSql = (table: 'tape_chunk' | 'tape_quotes'): string =>
-  `delete from ${table} swept where minute >= (select minute from tape_swept) and minute < $1
-    and not exists (select from tape_kept k where k.symbol = swept.symbol and k.minute = swept.minute)`;
+const isSwept = `minute >= (select minute from tape_swept) and minute < $1
+  and not exists (select from tape_kept k where k.symbol = swept.symbol and k.minute = swept.minute)`;
 
 /**
  * Forgets the minutes of the tape that are older than they are kept; those on which a receipt rests stay for good.
@@ -39,8 +38,8 @@ export async function sweepTape(db: Query, now: number, keepDays: number): Promi
   if (limit <= 0) return;
   const params = [limit];
   await db.batch([
-    { sql: sweepSql('tape_quotes'), params },
-    { sql: sweepSql('tape_chunk'), params },
+    { sql: `delete from tape_quotes swept where ${isSwept}`, params },
+    { sql: `delete from tape_chunk swept where ${isSwept}`, params },
     { sql: 'update tape_swept set minute = greatest(minute, $1)', params },
   ]);
 }
