@@ -4,6 +4,8 @@ import { Link } from '../../shell/routing/link.tsx';
 import { faceOf, type NoticeRow } from './kinds.ts';
 import { shortened } from './long-codes.ts';
 
+const title = 'min-w-0 text-row text-balance break-words hyphens-auto';
+
 /** One message or announcement of the list: what it is about, its gist, and whether it was opened. */
 export function NoticeEntry({ row }: { row: NoticeRow }) {
   const { icon: Icon, tone } = faceOf(row);
@@ -18,9 +20,7 @@ export function NoticeEntry({ row }: { row: NoticeRow }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className={`min-w-0 text-row text-balance ${row.unread ? 'font-semibold text-ink' : 'text-soft'}`}>
-            {row.title}
-          </span>
+          <span className={`${title} ${row.unread ? 'font-semibold text-ink' : 'text-soft'}`}>{row.title}</span>
           <span className="shrink-0 text-caption text-faint">{date(row.time, 'clock')}</span>
         </span>
         <span className="mt-0.5 flex items-start gap-3">
