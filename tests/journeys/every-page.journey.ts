@@ -16,8 +16,8 @@ import { unsaidIn } from './every-page/words.ts';
  */
 const examined: readonly Language[] = ['vi', 'de'];
 
-/** The phone that the app is drawn for, and the narrowest there is. */
-const widths = [390, 320];
+/** The phone that the app is drawn for, the narrowest there is, and a computer. */
+const widths = [390, 320, 1440];
 
 let app: App;
 let session: string;
@@ -140,7 +140,7 @@ test('what is cut, what lies over something else or behind it, and what moves is
     <div class="snap-x" style="width:40px;overflow:auto;white-space:nowrap">
       <b style="margin-left:80px">the next one</b></div>
     <p style="position:absolute;left:100px;margin-top:-20px">beside</p>
-    <p style="display:flex;width:60px"><svg width="18" height="18"></svg><b>hasnoroombeside</b></p>
+    <p style="display:flex;width:60px"><svg class="lucide" width="18" height="18"></svg><b>hasnoroombeside</b></p>
     <button style="opacity:0">under the mouse alone</button>
     <button style="animation:turn 300ms">behind</button><i style="position:fixed;inset:0"></i></main>`,
   );

@@ -139,6 +139,6 @@ export function sideways(): string[] {
 
 /** Runs in the app: signs that are drawn smaller than they are, as what stands beside them leaves too little room. */
 export const squashed = (): string[] =>
-  [...document.querySelectorAll('svg[width]')]
+  [...document.querySelectorAll('svg.lucide')]
     .filter((icon) => icon.checkVisibility() && icon.clientWidth < Number(icon.getAttribute('width')) - 1)
     .map((icon) => `a sign in “${icon.parentElement?.textContent.slice(0, 40) ?? ''}” is squashed`);

@@ -24,7 +24,7 @@ function Rates({ product: { annualRate, termRate, minAmount, maxAmount, currency
   );
 }
 
-const leaf = 'flex size-13 shrink-0 flex-col items-center justify-center rounded-field bg-brand-soft text-brand';
+const leaf = 'flex size-[3.25rem] shrink-0 flex-col items-center justify-center rounded-field bg-brand-soft text-brand';
 
 /**
  * One product: its days as a leaf of a calendar, what it pays a day, over the term and a year. The whole card opens it.

@@ -13,7 +13,7 @@ import { LastResults } from './last-results.tsx';
 import { resultWord } from './result-words.ts';
 import type { FastOrder } from '../../../shell/fast/standing.ts';
 
-const card = 'press flex min-h-18 w-48 animate-appear items-center gap-3 rounded-card p-3';
+const card = 'press flex min-h-18 max-w-full min-w-44 animate-appear items-center gap-3 rounded-card p-3';
 const outcomes: Readonly<Record<string, string>> = { win: 'bg-up-soft', lose: 'bg-down-soft' };
 
 function OpenCard({ order }: { order: FastOrder }) {
