@@ -87,6 +87,7 @@ export const errorStatus = {
   'lots-range': 400,
   'lever-unknown': 400,
   'lever-too-high': 400,
+  'lever-country-max': 403,
   'order-price-required': 400,
   'price-tick': 400,
   'open-interest-reached': 400,
@@ -199,6 +200,7 @@ export const errorStatus = {
   'proposal-maker-out': 409,
   'state-unchanged': 409,
   'not-offered-here': 403,
+  'not-for-retail': 409,
   'void-no-fault': 400,
 
   'alert-reached': 400,

@@ -17,6 +17,7 @@ export interface Known {
   readonly closing?: CallAnswer<'GET /operator/customers/{userId}'>['closing'] | undefined;
   readonly person?: CallAnswer<'GET /operator/customers/{userId}'>['person'] | undefined;
   readonly balances?: CallAnswer<'GET /operator/customers/{userId}'>['balances'] | undefined;
+  readonly retail?: CallAnswer<'GET /operator/countries'>['retail'] | undefined;
   readonly reserves?: CallAnswer<'GET /operator/exposure'>['reserves'] | undefined;
 }
 

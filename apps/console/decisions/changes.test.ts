@@ -96,6 +96,13 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
     reason,
   },
   'country-on': { kind: 'country-on', country: 'VN', product: 'lock-mining', reason },
+  'retail-rule': {
+    kind: 'retail-rule',
+    country: 'GB',
+    notOffered: ['fast'],
+    leverageMax: { 'gold-or-major-index': 30, 'commodity-or-minor-index': 10, crypto: 2 },
+    reason,
+  },
   'operator-create': { kind: 'operator-create', name: 'ann', role: 'finance', reason },
   'operator-role': { kind: 'operator-role', id: 'o1', role: 'risk', reason },
   'operator-enable': { kind: 'operator-enable', id: 'o1', reason },
@@ -133,6 +140,14 @@ const known = {
     { accountType: 3, currencyCode: 'USDT', available: '7' },
     { accountType: 1, currencyCode: 'ETH', available: '8' },
     { accountType: 1, currencyCode: 'USDT', available: '1000.25' },
+  ],
+  retail: [
+    {
+      country: 'GB',
+      notOffered: ['fast', 'bonus'],
+      leverageMax: { 'gold-or-major-index': 20, 'commodity-or-minor-index': 10, crypto: 0 },
+      isDecided: false,
+    },
   ],
   reserves: [
     { name: 'insurance', available: '1' },
@@ -210,6 +225,15 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     ['Hidden from customers', null, 'Yes'],
   ],
   'country-on': [['VN Lock mining', words.countries.off, words.countries.on]],
+  'retail-rule': [
+    same('Country', 'GB'),
+    ['Fast', 'Not offered', 'Not offered'],
+    ['Futures', 'Offered', 'Offered'],
+    ['Bonus', 'Not offered', 'Offered'],
+    ['Leverage on gold and major indices', '20×', '30×'],
+    ['Leverage on other commodities and indices', '10×', '10×'],
+    ['Leverage on crypto', 'Not offered', '2×'],
+  ],
   'operator-create': [
     ['Operator', null, 'ann'],
     ['Role', null, words.roles.finance],

@@ -1,6 +1,7 @@
 import { grouped } from '../design/amount.tsx';
 import { words } from '../locales/en.ts';
 import { named, fact, type Change, type Known } from './change.ts';
+import { countryChangesOf } from './country-changes.ts';
 import { sumOf } from './decimal.ts';
 import type { Of, ProposalBody } from './kinds.ts';
 import { operatorChangesOf } from './operator-changes.ts';
@@ -37,7 +38,8 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'content':
       return contentOf(body);
     case 'country-on':
-      return [countryOf(body)];
+    case 'retail-rule':
+      return countryChangesOf(body, known);
     case 'account-close':
       return closeOf(known);
     case 'withdrawals-unfreeze':
@@ -141,12 +143,6 @@ const contentOf = ({ family, key, language, ...body }: Of<'content'>): Change[] 
   { what: words.content.position, old: null, now: String(body.position ?? 0) },
   { what: words.content.hidden, old: null, now: body.hidden === true ? words.app.yes : words.app.no },
 ];
-
-const countryOf = (body: Of<'country-on'>): Change => ({
-  what: `${body.country} ${words.countries.products[body.product]}`,
-  old: words.countries.off,
-  now: words.countries.on,
-});
 
 const closeOf = (known: Known): Change[] => [
   { what: w.account, old: words.statuses.open, now: w.closed },

@@ -41,6 +41,11 @@ export function useKnown(proposal: Proposal): Known {
     { enabled: body.kind.startsWith('operator-') && operator?.role === 'admin' },
   );
   const lines = useCall('GET /operator/lines', {}, { enabled: body.kind === 'lines' && operator?.role === 'admin' });
+  const countries = useCall(
+    'GET /operator/countries',
+    {},
+    { enabled: open && body.kind === 'retail-rule' && operator?.role !== 'finance' },
+  );
   return {
     transaction: deposits.data?.list[0] ?? withdrawals.data?.list[0],
     settings: settings.data,
@@ -50,6 +55,7 @@ export function useKnown(proposal: Proposal): Known {
     person: customer.data?.person,
     closing: customer.data?.closing,
     balances: customer.data?.balances,
+    retail: countries.data?.retail,
     reserves: exposure.data?.reserves,
   };
 }

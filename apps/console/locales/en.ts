@@ -19,6 +19,7 @@ const kinds = {
   lines: 'Change links and lines',
   content: 'Write a text with a foreign link',
   'country-on': 'Switch a product on in a country',
+  'retail-rule': 'Change what retail customers of a country may be offered',
   'account-close': 'Close an account',
   'withdrawals-unfreeze': 'Lift an owner’s freeze',
   'operator-create': 'Make an operator',
@@ -492,6 +493,8 @@ export const words = {
         'Customers who choose a line send their calls, with their session, to its host, and see the customer-service page inside the app. Is every host ours or under contract?',
       content: 'Customers read it at once, and the app asks before it opens a foreign link.',
       'country-on': 'Certified people of this country are offered the product at once.',
+      'retail-rule':
+        'It replaces the rule of this country at once. Positions that are open stay, and can always be closed. Does the law of the country allow it?',
       'account-close':
         'Everything own is paid out to what the customer has named, the bonus is given up, and the account is closed. The payment is then entered among the withdrawals.',
       'withdrawals-unfreeze':
@@ -1170,6 +1173,28 @@ export const words = {
       wealth: 'Wealth',
       'lock-mining': 'Lock mining',
       vnd: 'VND',
+    },
+    offered: 'Offered',
+    notOffered: 'Not offered',
+    noLimit: 'No limit',
+    leverageOf: {
+      'gold-or-major-index': 'Leverage on gold and major indices',
+      'commodity-or-minor-index': 'Leverage on other commodities and indices',
+      crypto: 'Leverage on crypto',
+    },
+    retail: {
+      title: 'Rules for retail customers',
+      note: 'Beside the switches: what a country rules out is not offered there, and leverage ends at its limit. The list comes with the product; two operators can change it for a country.',
+      from: 'From',
+      list: 'List',
+      decided: 'Two operators',
+      change: 'Change a rule',
+      empty: ['No rules', 'No country limits what is offered.'] as const,
+      happens:
+        'A second operator has to approve it. It replaces the whole rule of the country; open positions stay and can be closed.',
+      leverageHelp: 'A whole number; 0 where nothing may be opened',
+      confirm: 'Propose',
+      done: 'Proposed',
     },
     empty: ['Nothing is switched on', 'In real mode nothing is offered anywhere until it is.'] as const,
     add: {

@@ -82,7 +82,7 @@ async function live(parts: DemoParts, { hoursAgo, acts }: Visit, userId: string)
         clock: time.clock,
         log,
         rules,
-        operatorSettings: { countries: { allowed: () => Promise.resolve(true), list: () => [] } },
+        operatorSettings: { countries: { allowed: () => Promise.resolve(true), offering: () => [] } },
       },
       userId,
     );

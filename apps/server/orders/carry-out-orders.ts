@@ -65,7 +65,7 @@ export function registerOrderBatch(http: Http, services: Parts): void {
   });
 }
 
-/** Looks once whether a product is offered and the questions are answered, however many orders of one ask for it. */
+/** Looks once at what is offered, with how much leverage, and at the questions, however many orders ask for it. */
 function askedOnce(services: Parts): Parts {
   const { countries } = services.operatorSettings;
   const known = new Map<RealProduct, Promise<boolean>>();
@@ -74,9 +74,11 @@ function askedOnce(services: Parts): Parts {
     known.set(product, answer);
     return answer;
   };
+  let caps: ReturnType<Countries['leverageMax']> | undefined;
+  const leverageMax: Countries['leverageMax'] = (userId) => (caps ??= countries.leverageMax(userId));
   let passed: Promise<boolean> | undefined;
   const hasPassed = (userId: string): Promise<boolean> => (passed ??= services.questions.hasPassed(userId));
-  return { ...services, operatorSettings: { countries: { allowed } }, questions: { hasPassed } };
+  return { ...services, operatorSettings: { countries: { allowed, leverageMax } }, questions: { hasPassed } };
 }
 
 /** What an item asks for, or why that isn't even tried. */

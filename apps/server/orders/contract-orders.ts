@@ -14,6 +14,7 @@ import { publishFastOrders } from '../features/fast/publish.ts';
 import { registerFuturesActions } from '../features/futures/routes.ts';
 import { futuresRule } from '../features/futures/contract-rule.ts';
 import { listFutures } from '../features/futures/list-orders.ts';
+import { leverageRefused } from '../limits/leverage-refused.ts';
 import { placeFuturesOrder } from '../features/futures/place-order.ts';
 import { publishFuturesOrders } from '../features/futures/publish.ts';
 
@@ -22,7 +23,7 @@ type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
 export interface ContractParts extends Pick<Services, 'rules'> {
   readonly questions: Pick<Services['questions'], 'hasPassed'>;
-  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed'> };
+  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'leverageMax'> };
 }
 
 /** A fast order or a futures order as it is asked for, where it is offered to this customer. */
@@ -31,8 +32,11 @@ export async function placeContractOrder(
   ticket: Ticket,
   userId: string,
 ): Promise<Outcome<Asked<OrderCommand, ContractRow>>> {
-  if (!(await services.operatorSettings.countries.allowed(userId, ticket.contractType)))
+  const { countries } = services.operatorSettings;
+  if (!(await countries.allowed(userId, ticket.contractType)))
     return refused('not-offered-here', { field: 'contractType' });
+  const tooHigh = ticket.contractType === 'fast' ? null : await leverageRefused(countries, userId, ticket);
+  if (tooHigh !== null) return tooHigh;
   if (services.rules.mode === 'real' && !(await services.questions.hasPassed(userId)))
     return refused('questions-first');
   return ticket.contractType === 'fast' ? placeFastOrder(services, ticket, userId) : placeFuturesOrder(ticket, userId);

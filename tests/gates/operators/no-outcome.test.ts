@@ -77,6 +77,7 @@ const written = new Set([
   'content_text',
   'service_lines',
   'country_product',
+  'retail_rule',
   'set_rate',
   'bank_account',
   'symbol_halt',

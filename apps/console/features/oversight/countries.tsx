@@ -7,6 +7,7 @@ import { useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { words } from '../../locales/en.ts';
+import { RetailRules } from './retail-rules.tsx';
 import { adding, changeOf, names, products, type Product } from './country-acts.ts';
 
 type Country = CallAnswer<'GET /operator/countries'>['countries'][number];
@@ -63,6 +64,7 @@ export function Countries(): JSX.Element {
         rowKey={(row) => row.country}
         empty={w.empty}
       />
+      <RetailRules rules={data?.retail} loading={isPending} may={may || operator?.role === 'risk'} />
     </>
   );
 }

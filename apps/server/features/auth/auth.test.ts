@@ -62,7 +62,7 @@ beforeEach(async () => {
 /** Paper: everything is offered everywhere. */
 const paper = {
   rules: { mode: 'paper' },
-  operatorSettings: { countries: { allowed: () => Promise.resolve(true), list: () => [] } },
+  operatorSettings: { countries: { allowed: () => Promise.resolve(true), offering: () => [] } },
 } as const;
 function open(changed: { INVITE_CODE_REQUIRED: boolean; RATE_LIMITS: boolean }): void {
   const settings = { ...settingsOf({}), ...changed };

@@ -33,7 +33,7 @@ export interface AuthServices {
     ): Promise<Result<null, 'state-unchanged'>>;
   };
   readonly rules: { readonly mode: 'paper' | 'real' };
-  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'list'> };
+  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'offering'> };
   readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly RATE_LIMITS: boolean } & AddressNumbers;
 }
 

@@ -6,6 +6,7 @@ import { question } from '../../engine/seams/question.ts';
 import { askedFor, carryOut, keyOf, type OrderTeller, type OwnRequest } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { Services } from '../../services.ts';
+import { leverageRefused } from '../../limits/leverage-refused.ts';
 import { refusedFutures } from './refused-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
@@ -28,7 +29,7 @@ export type Acted = Promise<Outcome<FuturesOrderRow>>;
 /** How what an owner does with a futures order is carried out and answered. */
 export interface OwnOrders {
   readonly act: (command: OrderCommand, request: OwnRequest) => Acted;
-  /** What opens something is offered where futures are; getting out always is. */
+  /** What opens something is offered where futures are, within the country's leverage; getting out always is. */
   readonly open: (command: OrderCommand, request: OwnRequest) => Acted;
   readonly find: (orderNo: string, userId: string) => Promise<FuturesOrder | null>;
 }
@@ -49,10 +50,15 @@ export const ownFutures = question('own-futures', ({ state }, own: { userId: str
   state.futures.own(own),
 );
 
+/** As a ticket would ask for it. */
+const withLever = ({ symbol, leverage }: FuturesOrder) => ({ symbol, lever: leverage });
+
 export function openOwnOrders(
   services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
 ): OwnOrders {
-  const { engine, operatorSettings } = services;
+  const { engine } = services;
+  const { countries } = services.operatorSettings;
+  const find: OwnOrders['find'] = (orderNo, userId) => engine.ask(ownFutures, { userId, orderNo });
   const act: OwnOrders['act'] = (command, request) =>
     carryOut(
       services,
@@ -62,9 +68,13 @@ export function openOwnOrders(
   return {
     act,
     open: async (command, request) => {
-      const allowed = await operatorSettings.countries.allowed(request.user.userId, 'futures');
-      return allowed ? act(command, request) : refused('not-offered-here');
+      const { userId } = request.user;
+      if (!(await countries.allowed(userId, 'futures'))) return refused('not-offered-here');
+      const order = await find(command.orderNo, userId);
+      // Of an order that isn't there the engine says so.
+      const tooHigh = order === null ? null : await leverageRefused(countries, userId, withLever(order));
+      return tooHigh ?? act(command, request);
     },
-    find: (orderNo, userId) => engine.ask(ownFutures, { userId, orderNo }),
+    find,
   };
 }

@@ -90,6 +90,7 @@ export const de: ErrorWords = {
   'lots-range': 'Die Größe muss zwischen {min} und {max} Lots liegen',
   'lever-unknown': 'Dieser Hebel wird nicht angeboten',
   'lever-too-high': 'Bei dieser Größe darf der Hebel höchstens {max}× betragen',
+  'lever-country-max': 'In Ihrem Land darf der Hebel für diesen Markt höchstens {max}× betragen',
   'order-price-required': 'Bitte geben Sie den Limitkurs ein',
   'price-tick': 'Der Kurs muss ein Vielfaches von {tick} sein',
   'open-interest-reached':
@@ -207,6 +208,8 @@ export const de: ErrorWords = {
   'proposal-maker-out': 'Wer das vorgeschlagen hat, darf es nicht mehr vorschlagen: Ablehnen und neu vorschlagen',
   'state-unchanged': 'Das ist bereits so',
   'not-offered-here': 'Das wird in Ihrem Land nicht angeboten',
+  'not-for-retail':
+    'Die Regeln für Privatkunden dieses Landes lassen dieses Produkt nicht zu; schlagen Sie zuerst andere Regeln vor',
   'void-no-fault': 'Kein aufgezeichneter Ausfall der Kursquelle deckt dieses Zeitfenster',
 
   'product-unknown': 'Dieses Produkt gibt es nicht',

@@ -86,6 +86,7 @@ export const en: ErrorWords = {
   'lots-range': 'The size must be between {min} and {max} lots',
   'lever-unknown': 'This leverage is not offered',
   'lever-too-high': 'The leverage for this size can be at most {max}×',
+  'lever-country-max': 'In your country the leverage for this market can be at most {max}×',
   'order-price-required': 'Please enter the order price',
   'price-tick': 'The price must be a multiple of {tick}',
   'open-interest-reached': 'The open-interest limit for this pair is reached. Please try fewer lots or another pair',
@@ -198,6 +199,8 @@ export const en: ErrorWords = {
   'proposal-maker-out': 'Whoever proposed this may no longer propose it: refuse it and propose it anew',
   'state-unchanged': 'Nothing to change',
   'not-offered-here': 'This is not offered in your country',
+  'not-for-retail':
+    'The rules for retail customers of this country don’t allow this product; propose other rules first',
   'void-no-fault': 'No recorded fault of the feed covers this window',
 
   'product-unknown': 'There is no such product',

@@ -88,6 +88,7 @@ export const es: ErrorWords = {
   'lots-range': 'El tamaño debe estar entre {min} y {max} lotes',
   'lever-unknown': 'Este apalancamiento no se ofrece',
   'lever-too-high': 'Para este tamaño, el apalancamiento puede ser como máximo {max}×',
+  'lever-country-max': 'En tu país, el apalancamiento en este mercado puede ser como máximo {max}×',
   'order-price-required': 'Introduce el precio de la orden',
   'price-tick': 'El precio debe ser múltiplo de {tick}',
   'open-interest-reached':
@@ -200,6 +201,8 @@ export const es: ErrorWords = {
   'proposal-maker-out': 'Quien propuso esto ya no puede proponerlo: recházalo y propón otro',
   'state-unchanged': 'Ya es así',
   'not-offered-here': 'Este servicio no se ofrece en tu país',
+  'not-for-retail':
+    'Las reglas de este país para clientes minoristas no permiten este producto; propón antes otras reglas',
   'void-no-fault': 'Ningún fallo registrado de la fuente cubre este intervalo',
 
   'product-unknown': 'Ese producto no existe',

@@ -90,6 +90,7 @@ export const fr: ErrorWords = {
   'lots-range': 'La taille doit être comprise entre {min} et {max} lots',
   'lever-unknown': 'Cet effet de levier n’est pas proposé',
   'lever-too-high': 'Pour cette taille, l’effet de levier ne peut pas dépasser {max}×',
+  'lever-country-max': 'Dans votre pays, l’effet de levier sur ce marché ne peut pas dépasser {max}×',
   'order-price-required': 'Veuillez saisir le prix de l’ordre',
   'price-tick': 'Le prix doit être un multiple de {tick}',
   'open-interest-reached':
@@ -207,6 +208,8 @@ export const fr: ErrorWords = {
   'proposal-maker-out': 'La personne qui l’a proposé n’en a plus le droit : refusez et proposez de nouveau',
   'state-unchanged': 'C’est déjà le cas',
   'not-offered-here': 'Ce service n’est pas proposé dans votre pays',
+  'not-for-retail':
+    'Les règles de ce pays pour les clients particuliers n’autorisent pas ce produit. Proposez d’abord d’autres règles',
   'void-no-fault': 'Aucune panne enregistrée du flux ne couvre cette période',
 
   'product-unknown': 'Ce produit n’existe pas',

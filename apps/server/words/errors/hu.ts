@@ -87,6 +87,7 @@ export const hu: ErrorWords = {
   'lots-range': 'A méret {min} és {max} lot között legyen',
   'lever-unknown': 'Ilyen tőkeáttétel nincs',
   'lever-too-high': 'Ekkora méretnél a tőkeáttétel legfeljebb {max}× lehet',
+  'lever-country-max': 'Az Ön országában ezen a piacon a tőkeáttétel legfeljebb {max}× lehet',
   'order-price-required': 'Adja meg a megbízás árát',
   'price-tick': 'Az ár {tick} többszöröse legyen',
   'open-interest-reached':
@@ -200,6 +201,8 @@ export const hu: ErrorWords = {
   'proposal-maker-out': 'Aki ezt javasolta, már nem javasolhatja: utasítsa el, és javasolják újra',
   'state-unchanged': 'Ez már így van',
   'not-offered-here': 'Ez a szolgáltatás az Ön országában nem érhető el',
+  'not-for-retail':
+    'Ennek az országnak a lakossági ügyfelekre vonatkozó szabályai nem engedik ezt a terméket; előbb javasoljon más szabályokat',
   'void-no-fault': 'Ezt az időablakot nem fedi le az árforrás rögzített hibája',
 
   'product-unknown': 'Nincs ilyen termék',

@@ -87,6 +87,7 @@ export const it: ErrorWords = {
   'lots-range': 'La dimensione deve essere compresa tra {min} e {max} lotti',
   'lever-unknown': 'Questa leva non è disponibile',
   'lever-too-high': 'Per questa dimensione la leva può essere al massimo {max}×',
+  'lever-country-max': 'Nel tuo Paese la leva su questo mercato può essere al massimo {max}×',
   'order-price-required': 'Inserisci il prezzo dell’ordine',
   'price-tick': 'Il prezzo deve essere un multiplo di {tick}',
   'open-interest-reached':
@@ -200,6 +201,8 @@ export const it: ErrorWords = {
   'proposal-maker-out': 'Chi lo ha proposto non può più proporlo: rifiutate e proponete di nuovo',
   'state-unchanged': 'È già così',
   'not-offered-here': 'Questo servizio non è offerto nel tuo Paese',
+  'not-for-retail':
+    'Le regole di questo Paese per i clienti al dettaglio non ammettono questo prodotto; proponi prima altre regole',
   'void-no-fault': 'Nessun guasto registrato del feed copre questa finestra',
 
   'product-unknown': 'Questo prodotto non esiste',

@@ -86,6 +86,7 @@ export const pl: ErrorWords = {
   'lots-range': 'Wielkość musi wynosić od {min} do {max} lotów',
   'lever-unknown': 'Ta dźwignia jest niedostępna',
   'lever-too-high': 'Przy tej wielkości dźwignia może wynosić najwyżej {max}×',
+  'lever-country-max': 'W Twoim kraju dźwignia na tym rynku może wynosić najwyżej {max}×',
   'order-price-required': 'Podaj cenę zlecenia',
   'price-tick': 'Cena musi być wielokrotnością {tick}',
   'open-interest-reached':
@@ -200,6 +201,8 @@ export const pl: ErrorWords = {
   'proposal-maker-out': 'Osoba, która to zaproponowała, nie ma już do tego prawa: odrzuć i zaproponuj ponownie',
   'state-unchanged': 'Tak już jest',
   'not-offered-here': 'Ta usługa nie jest dostępna w Twoim kraju',
+  'not-for-retail':
+    'Zasady tego kraju dla klientów detalicznych nie pozwalają na ten produkt; najpierw zaproponuj inne zasady',
   'void-no-fault': 'Żadna zapisana awaria źródła cen nie obejmuje tego okna',
 
   'product-unknown': 'Nie ma takiego produktu',

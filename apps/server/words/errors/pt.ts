@@ -88,6 +88,7 @@ export const pt: ErrorWords = {
   'lots-range': 'O tamanho deve estar entre {min} e {max} lotes',
   'lever-unknown': 'Esta alavancagem não está disponível',
   'lever-too-high': 'Para este tamanho, a alavancagem pode ser no máximo {max}×',
+  'lever-country-max': 'No seu país, a alavancagem neste mercado pode ser no máximo {max}×',
   'order-price-required': 'Introduza o preço da ordem',
   'price-tick': 'O preço deve ser múltiplo de {tick}',
   'open-interest-reached':
@@ -202,6 +203,8 @@ export const pt: ErrorWords = {
   'proposal-maker-out': 'Quem propôs isto já não o pode propor: recuse e proponha de novo',
   'state-unchanged': 'Já está assim',
   'not-offered-here': 'Este serviço não é oferecido no seu país',
+  'not-for-retail':
+    'As regras deste país para clientes de retalho não permitem este produto; proponha primeiro outras regras',
   'void-no-fault': 'Nenhuma falha registada da fonte cobre este intervalo',
 
   'product-unknown': 'Esse produto não existe',

@@ -85,6 +85,7 @@ export const sv: ErrorWords = {
   'lots-range': 'Storleken måste vara mellan {min} och {max} lots',
   'lever-unknown': 'Hävstången erbjuds inte',
   'lever-too-high': 'För den här storleken får hävstången vara högst {max}×',
+  'lever-country-max': 'I ditt land får hävstången på den här marknaden vara högst {max}×',
   'order-price-required': 'Ange orderpriset',
   'price-tick': 'Priset måste vara en multipel av {tick}',
   'open-interest-reached': 'Gränsen för öppna positioner i symbolen är nådd. Prova färre lots eller en annan symbol',
@@ -196,6 +197,7 @@ export const sv: ErrorWords = {
   'proposal-maker-out': 'Den som föreslog detta får inte längre göra det: avslå och föreslå på nytt',
   'state-unchanged': 'Det är redan så',
   'not-offered-here': 'Detta erbjuds inte i ditt land',
+  'not-for-retail': 'Landets regler för privatkunder tillåter inte den här produkten; föreslå andra regler först',
   'void-no-fault': 'Inget registrerat fel i priskällan täcker det här tidsfönstret',
 
   'product-unknown': 'Produkten finns inte',

@@ -86,6 +86,7 @@ export const vi: ErrorWords = {
   'lots-range': 'Khối lượng phải từ {min} đến {max} lot',
   'lever-unknown': 'Không có mức đòn bẩy này',
   'lever-too-high': 'Với khối lượng này đòn bẩy tối đa là {max}×',
+  'lever-country-max': 'Tại quốc gia của bạn, đòn bẩy cho thị trường này tối đa là {max}×',
   'order-price-required': 'Vui lòng nhập giá đặt',
   'price-tick': 'Giá phải là bội số của {tick}',
   'open-interest-reached': 'Cặp này đã đạt giới hạn vị thế mở. Hãy thử ít lot hơn hoặc cặp khác',
@@ -197,6 +198,8 @@ export const vi: ErrorWords = {
   'proposal-maker-out': 'Người đề xuất không còn quyền đề xuất việc này: hãy từ chối và lập đề xuất mới',
   'state-unchanged': 'Trạng thái hiện đã như vậy',
   'not-offered-here': 'Dịch vụ này chưa có tại quốc gia của bạn',
+  'not-for-retail':
+    'Quy định cho khách hàng cá nhân của quốc gia này không cho phép sản phẩm; hãy đề xuất đổi quy định trước',
   'void-no-fault': 'Không có sự cố nguồn giá nào được ghi nhận trong khoảng thời gian này',
 
   'product-unknown': 'Không có sản phẩm này',

@@ -85,6 +85,7 @@ export const zh_cn: ErrorWords = {
   'lots-range': '数量须在 {min} 至 {max} 手之间',
   'lever-unknown': '不提供该杠杆倍数',
   'lever-too-high': '该数量的杠杆最高为 {max} 倍',
+  'lever-country-max': '在您所在的国家或地区，该市场的杠杆最高为 {max} 倍',
   'order-price-required': '请输入委托价格',
   'price-tick': '价格须为 {tick} 的整数倍',
   'open-interest-reached': '该品种已达到持仓总量上限，请减少手数或选择其他品种',
@@ -191,6 +192,7 @@ export const zh_cn: ErrorWords = {
   'proposal-maker-out': '提案人已无权提出此事：请拒绝后重新提案',
   'state-unchanged': '当前已是该状态',
   'not-offered-here': '您所在的国家或地区不提供此项服务',
+  'not-for-retail': '该国家或地区的零售客户规则不允许此产品；请先提议更改规则',
   'void-no-fault': '该时段内没有已记录的行情源故障',
 
   'product-unknown': '没有该产品',

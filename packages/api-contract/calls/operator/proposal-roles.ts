@@ -23,6 +23,7 @@ export const proposalRoles: Readonly<Record<ProposalBody['kind'], Roles>> = {
   lines: { make: ['admin'], check: ['admin', 'risk'] },
   content: { make: ['admin'], check: ['admin', 'risk'] },
   'country-on': { make: ['admin', 'risk'], check: ['admin', 'risk'] },
+  'retail-rule': { make: ['admin', 'risk'], check: ['admin', 'risk'] },
   'operator-create': { make: ['admin'], check: ['admin'] },
   'operator-role': { make: ['admin'], check: ['admin'] },
   'operator-enable': { make: ['admin'], check: ['admin'] },

@@ -12,7 +12,7 @@ import {
 } from '../../scalars.ts';
 import { contentFields, lineFields } from './content.ts';
 import { product, productTexts } from './products.ts';
-import { country, realProduct } from './risk.ts';
+import { country, realProduct, retailRule } from './risk.ts';
 import {
   many,
   narrowing,
@@ -112,6 +112,8 @@ export const proposalBody = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('content'), ...contentFields, reason }),
     /** Offers a product to certified people of a country in real mode. */
     z.strictObject({ kind: z.literal('country-on'), country, product: realProduct, reason }),
+    /** What may be offered to retail customers of a country in real mode, lifted or tightened as a whole. */
+    z.strictObject({ kind: z.literal('retail-rule'), country, ...retailRule, reason }),
     /** A further operator. Who approves it hands over the one-time password. */
     z.strictObject({ kind: z.literal('operator-create'), name: operatorName, role: operatorRole, reason }),
     z.strictObject({ kind: z.literal('operator-role'), id: opaqueId, role: operatorRole, reason }),

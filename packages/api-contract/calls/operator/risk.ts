@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
-import { decimalAnswer, instant, pageOf, symbol } from '../../scalars.ts';
+import { decimalAnswer, instant, pageOf, symbol, wholeNumber } from '../../scalars.ts';
 import { many, narrowing, reason, sortByTime } from './shapes.ts';
 
 const group = 'Operators: risk';
@@ -10,6 +10,17 @@ export const realProduct = z.enum(realProducts, { error: 'field-invalid' });
 export const country = z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'country-unknown');
 /** By time, and what is searched is a symbol. */
 const byTime = z.strictObject({ ...narrowing, sort: sortByTime, ...many });
+const retailProducts = ['fast', 'futures', 'bonus'] as const;
+const leverageMost = wholeNumber(0, 1_000);
+/** What may be offered to retail customers of a country; a leverage of 0: nothing may be opened in that class. */
+export const retailRule = {
+  notOffered: z.array(z.enum(retailProducts, { error: 'field-invalid' })).max(retailProducts.length, 'field-invalid'),
+  leverageMax: z.strictObject({
+    'gold-or-major-index': leverageMost,
+    'commodity-or-minor-index': leverageMost,
+    crypto: leverageMost,
+  }),
+};
 const voided = z.object({
   id: z.string(),
   symbol: z.string(),
@@ -104,6 +115,19 @@ export const operatorRiskCalls = declare({
       mode: z.enum(['paper', 'real']),
       products: z.array(z.string()),
       countries: z.array(z.object({ country: z.string(), enabled: z.array(z.string()) })),
+      /** What may be offered to retail customers, by country; `isDecided` by two operators instead of the list. */
+      retail: z.array(
+        z.object({
+          country: z.string(),
+          notOffered: z.array(z.enum(retailProducts)),
+          leverageMax: z.object({
+            'gold-or-major-index': z.number(),
+            'commodity-or-minor-index': z.number(),
+            crypto: z.number(),
+          }),
+          isDecided: z.boolean(),
+        }),
+      ),
     }),
   },
   'POST /operator/countries/set': {

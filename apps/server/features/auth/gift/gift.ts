@@ -28,9 +28,7 @@ export async function giveGift(
 /** For those who signed up just before the program stopped and, with real money, for those who are certified since. */
 export async function giveMissingGifts(services: GiftServices): Promise<void> {
   const { db, rules, operatorSettings } = services;
-  const offered = operatorSettings.countries
-    .list()
-    .flatMap(({ country, enabled }) => (enabled.includes('bonus') ? [country] : []));
+  const offered = operatorSettings.countries.offering('bonus');
   const users =
     rules.mode === 'paper'
       ? await db.query<{ id: string }>('select id from customer where gift_at is null order by created_at')

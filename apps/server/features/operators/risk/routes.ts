@@ -5,6 +5,7 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { isCountry } from '../../../i18n/countries.ts';
+import type { RetailRules } from '../../../operators/retail-rules.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { allOf, equals, within } from '../../../db/narrowing/conditions.ts';
 import { readNarrowed } from '../../../db/paging.ts';
@@ -110,10 +111,19 @@ function registerFaults(http: Http, { db }: ConsoleServices): void {
   });
 }
 
+/** As the call answers it: lists of its own. */
+const presentRules = (rules: RetailRules): CallAnswer<'GET /operator/countries'>['retail'] =>
+  rules.list().map((rule) => ({ ...rule, notOffered: [...rule.notOffered] }));
+
 function registerCountries(http: Http, services: ConsoleServices): void {
   const { countries } = services.operatorSettings;
   route(http, 'GET /operator/countries', () =>
-    ok({ mode: services.rules.mode, products: [...realProducts], countries: countries.list() }),
+    ok({
+      mode: services.rules.mode,
+      products: [...realProducts],
+      countries: countries.list(),
+      retail: presentRules(countries.retailRules),
+    }),
   );
   route(http, 'POST /operator/countries/set', ({ body: { country, product, enabled, reason } }, { operator }) =>
     services.operatorSettings.inTurn(async () => {

@@ -14,6 +14,7 @@ import { creditDeposit } from './credit-deposit.ts';
 import { createOperator, enableOperator, raiseOperator, resetOperator } from './operators.ts';
 import { changeLines, switchCountryOn, writeContent } from './outside.ts';
 import { productCommand } from './product.ts';
+import { decideRetailRule } from './retail-rule.ts';
 import { returnWithdrawal } from './return-withdrawal.ts';
 import { unfreezeWithdrawals } from './unfreeze-withdrawals.ts';
 import { units } from './units.ts';
@@ -57,9 +58,8 @@ export async function effectOf(
     case 'deposit-credit':
       return creditDeposit(services, body, proposalId);
     case 'withdrawal-approve':
-      return approveWithdrawal(services, body.orderNo, proposalId);
     case 'withdrawal-return':
-      return returnWithdrawal(services, body, proposalId);
+      return payoutOf(services, body, proposalId);
     case 'balance-adjustment':
       return adjustmentOf(services, body, proposalId);
     case 'reserve-funding':
@@ -77,10 +77,11 @@ export async function effectOf(
     case 'content':
     case 'country-on':
       return outsideOf(services, body, maker);
+    case 'retail-rule':
+      return decideRetailRule(services, body, proposalId);
     case 'account-close':
-      return closeAccount(services, body, proposalId);
     case 'withdrawals-unfreeze':
-      return unfreezeWithdrawals(services, body, proposalId);
+      return standingOf(services, body, proposalId);
     case 'operator-create':
     case 'operator-role':
     case 'operator-enable':
@@ -94,6 +95,16 @@ function outsideOf(services: ConsoleServices, body: Of<'lines' | 'content' | 'co
   if (body.kind === 'lines') return ok(changeLines(services, body));
   return body.kind === 'content' ? ok(writeContent(services, body, maker)) : switchCountryOn(services, body);
 }
+
+const standingOf = (services: ConsoleServices, body: Of<'account-close' | 'withdrawals-unfreeze'>, approval: string) =>
+  body.kind === 'account-close'
+    ? closeAccount(services, body, approval)
+    : unfreezeWithdrawals(services, body, approval);
+
+const payoutOf = (services: ConsoleServices, body: Of<'withdrawal-approve' | 'withdrawal-return'>, approval: string) =>
+  body.kind === 'withdrawal-approve'
+    ? approveWithdrawal(services, body.orderNo, approval)
+    : returnWithdrawal(services, body, approval);
 
 const fundingOf = (
   services: ConsoleServices,

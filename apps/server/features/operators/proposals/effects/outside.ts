@@ -40,6 +40,8 @@ export function switchCountryOn(
 ): Outcome<Effect> {
   if (!isCountry(country)) return refused('country-unknown', { field: 'country' });
   if (operatorSettings.countries.isOn(country, product)) return refused('state-unchanged');
+  if (!operatorSettings.countries.isOpenToRetail(country, product))
+    return refused('not-for-retail', { field: 'product' });
   const change = operatorSettings.countries.change(country, product, true);
   return ok({
     subject: `country:${country}:${product}`,
