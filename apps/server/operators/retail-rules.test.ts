@@ -161,6 +161,18 @@ test('where nothing may be opened on crypto nothing is, and gold is still there'
   expect(await place(briton, futures(20, { symbol: 'XAUUSDT' }))).toMatchObject({ code: 200 });
 });
 
+test('who is certified reads beforehand what their country rules out, in their language', async () => {
+  const offerTo = async ({ token }: Person, language = 'en') =>
+    (await bench.call('GET /player/offer', { token, headers: { lang: language } })).data;
+  const [german, briton, local] = [await citizen('DE'), await citizen('GB'), await citizen('VN')];
+  const reason = 'This is not offered in your country';
+  const crypto = (leverMax: number) => ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, leverMax }));
+  expect(await offerTo(german)).toEqual({ notOffered: ['fast'], leverMax: crypto(2), reason });
+  expect(await offerTo(briton)).toEqual({ notOffered: ['fast'], leverMax: crypto(0), reason });
+  expect(await offerTo(local)).toEqual({ notOffered: [], leverMax: [], reason });
+  expect((await offerTo(german, 'de')).reason).toBe('Das wird in Ihrem Land nicht angeboten');
+});
+
 test('after a rule was tightened no path opens above it, and every way out passes', async () => {
   const trader = await citizen('VN');
   const placed = await Promise.all([1, 2, 3].map(() => place(trader, futures(20))));

@@ -146,6 +146,19 @@ export const orderCalls = declare({
       futures: z.array(futuresContract),
     }),
   },
+  'GET /player/offer': {
+    group,
+    summary: 'What the country of this customer rules out of fast contracts and futures; nothing on paper',
+    access: 'session',
+    addition: true,
+    answer: z.object({
+      notOffered: z.array(z.enum(['fast', 'futures'])),
+      /** Symbols whose leverage ends below the highest of `contractRule`; 0 where nothing may be opened. */
+      leverMax: z.array(z.object({ symbol: z.string(), leverMax: z.number() })),
+      /** Says of what is not offered that it isn't. */
+      reason: z.string(),
+    }),
+  },
   'POST /portal/order/batch': {
     group,
     summary: 'Place and cancel up to 50 orders in one commit; each is answered as its own call would be, in order',

@@ -209,6 +209,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /player/updateInfo': 'customer',
   'POST /player/updateLimits': 'customer',
   'GET /player/questions': 'customer',
+  'GET /player/offer': 'customer',
   'POST /player/answerQuestions': 'customer',
   'POST /player/updateLoginPassword': 'customer',
   'POST /player/realityCheck': 'customer',

@@ -1,6 +1,7 @@
 import type { Http } from '../../http/http.ts';
 import type { Services } from '../../services.ts';
 import { registerExclusion } from './exclude-myself.ts';
+import { registerOffer } from './offer.ts';
 import { registerQuestions } from './questions.ts';
 import { registerRealityCheck } from './reality-check.ts';
 import { registerLimits } from './update-limits.ts';
@@ -11,4 +12,5 @@ export function registerOwnLimits(http: Http, services: Services): void {
   registerExclusion(http, services);
   registerRealityCheck(http, services);
   registerQuestions(http, services);
+  registerOffer(http, services);
 }

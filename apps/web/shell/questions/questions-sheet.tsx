@@ -6,6 +6,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../client/call.ts';
+import { refresh } from '../client/query.ts';
 import { toast } from '../feedback/toast.ts';
 
 type Choice = 0 | 1 | 2;
@@ -83,6 +84,7 @@ export function QuestionsSheet({ onClose }: { onClose: () => void }) {
     // What was chosen first is kept as it was; who had to be told has it right by now.
     const { wrong } = await call('POST /player/answerQuestions', { body: { ...rightAnswers, ...first } });
     if (wrong.length > 0) await call('POST /player/answerQuestions', { body: rightAnswers });
+    void refresh('GET /player/questions');
     toast(t('questions.done'));
     onClose();
   });

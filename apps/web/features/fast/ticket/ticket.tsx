@@ -15,6 +15,7 @@ import { micros } from '../../../shell/funds/micros.ts';
 import { placeOf, type Place } from '../../../shell/routing/hash.ts';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
+import { useOffer, useQuestionsFirst } from '../../../shell/session/own-offer.ts';
 import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
 import { Durations, type Duration } from './durations.tsx';
@@ -99,7 +100,10 @@ function TicketBody(props: BodyProps) {
   const ticket = useTicket(props, duration);
   const stake = micros(decimalTyped(ticket.stake));
   const ownLimit = useOwnLimit({ stake, atRisk: stake });
-  const blockedReason = useBlockedReason('fast', symbol) ?? ownLimit;
+  const { notOffered } = useOffer('fast', symbol);
+  const questionsFirst = useQuestionsFirst();
+  const blocked = useBlockedReason('fast', symbol);
+  const blockedReason = notOffered ?? blocked ?? ownLimit;
   return (
     <>
       {props.children}
@@ -121,7 +125,7 @@ function TicketBody(props: BodyProps) {
         disabled={ticket.issue !== null}
         busy={ticket.pressed}
         placed={ticket.placed}
-        onPress={ticket.submit}
+        onPress={(direction) => questionsFirst(() => ticket.submit(direction))}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Price } from '@candor/core/money/amount.ts';
+import { useOffer, useQuestionsFirst } from '../../../shell/session/own-offer.ts';
 import { Button } from '../../../design/button.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
@@ -85,7 +86,10 @@ function actionOf({ draft, asked }: PartProps['state']): string {
   return t(draft.side === 'long' ? 'futures.openLong' : 'futures.openShort');
 }
 
-function Order({ blockedReason, ...rest }: ConfirmSheetProps) {
+function Order({ blockedReason: blocked, ...rest }: ConfirmSheetProps) {
+  const { notOffered } = useOffer('futures', rest.terms.contract.symbol);
+  const questionsFirst = useQuestionsFirst();
+  const blockedReason = notOffered ?? blocked;
   const { terms, mark, state } = rest;
   const { draft, checked, busy, place } = state;
   const { symbol } = terms.contract;
@@ -103,7 +107,13 @@ function Order({ blockedReason, ...rest }: ConfirmSheetProps) {
       <p className="mt-3 text-note text-pretty text-soft">{t('futures.ruleLoss')}</p>
       <LatePart load={loadRisk} waiting={<div className="h-12" />} part={{}} quiet />
       <BlockedReason why={blockedReason} className="mt-3" />
-      <Button look={way} busy={busy} disabled={blockedReason !== null} onClick={place} className="mt-4 w-full">
+      <Button
+        look={way}
+        busy={busy}
+        disabled={blockedReason !== null}
+        onClick={() => questionsFirst(place)}
+        className="mt-4 w-full"
+      >
         {actionOf(state)}
       </Button>
     </>

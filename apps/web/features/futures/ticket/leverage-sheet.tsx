@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Side } from '@candor/core/futures/formulas.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { useOffer } from '../../../shell/session/own-offer.ts';
 import { priceText, type Terms } from '../../../shell/futures/terms.ts';
 import { shareText, usdtWords } from '../words.ts';
 import { costOf, tierFor } from './cost.ts';
@@ -77,15 +79,22 @@ function LeverageRow({ terms, side, lots, at, leverage, value, onPress }: RowPro
   );
 }
 
-/** The leverages there are, each with its margin and the distance to liquidation for the size in the ticket. */
+/** The leverages of the customer's country, each with its margin and how far liquidation is for the size in the ticket. */
 export function LeverageSheet({ open, onClose, onChange, ...rest }: LeverageSheetProps) {
-  const { terms, lots } = rest;
+  const { terms, lots, value } = rest;
+  const { leverMax } = useOffer('futures', terms.contract.symbol);
+  const leverages = terms.leverages.filter((leverage) => leverage <= Math.max(1, leverMax));
+  const most = leverages.at(-1) ?? 1;
+  // What was chosen elsewhere, or before the answer came, ends at the country's too.
+  useEffect(() => {
+    if (value > most) onChange(most);
+  });
   const size = lots === 0n ? terms.contract.lotsMin : lots;
   return (
     <Sheet open={open} onClose={onClose} title={t('futures.leverage')}>
       <p className="mb-3 text-note text-pretty text-soft">{t('futures.leverageText')}</p>
       <div className="space-y-2">
-        {terms.leverages.map((leverage) => (
+        {leverages.map((leverage) => (
           <LeverageRow
             key={leverage}
             {...rest}

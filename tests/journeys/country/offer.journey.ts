@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usdt } from '@candor/core/money/currencies.ts';
+import { openTestServer, type TestServer } from '../../../apps/server/test-server.ts';
+import { fast } from '../../../apps/web/locales/vi/fast.ts';
+import { futures } from '../../../apps/web/locales/vi/futures.ts';
+import { words } from '../../../apps/web/locales/vi/questions.ts';
+import { root } from '../../gates/source.ts';
+import { launchBrowser, openPhone, type Browser, type Phone } from '../browser.ts';
+import { newAccount } from '../client.ts';
+
+const accountKey =
+  'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
+
+/** With real money, offered in Germany and Vietnam. */
+let candor: TestServer;
+let browser: Browser;
+let ticking: NodeJS.Timeout;
+beforeAll(async () => {
+  candor = await openTestServer({
+    startAt: Date.now(),
+    settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
+    webFolder: path.join(root, 'apps/web/dist/'),
+  });
+  const { db, operatorSettings, engine } = candor.server.services;
+  for (const country of ['DE', 'VN'])
+    for (const product of ['fast', 'futures'] as const) {
+      const { statement, apply } = operatorSettings.countries.change(country, product, true);
+      await db.batch([statement]);
+      apply();
+    }
+  for (const reserve of ['fast-reserve', 'futures-house'] as const)
+    await engine.submit({ kind: 'top-up-reserve', reserve, amount: usdt('10000'), reference: reserve });
+  candor.feed.tick('BTCUSDT', '60000');
+  ticking = setInterval(() => void candor.advance(250), 250);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  clearInterval(ticking);
+  await browser.close();
+  await candor.close();
+});
+
+/** The phone of a certified customer with funds, who has answered nothing yet. */
+async function phoneOf(account: string, country: string): Promise<Phone> {
+  const client = await newAccount(candor.server.url, account);
+  const { userInfo } = JSON.parse(client.session) as { userInfo: { userId: string } };
+  const { db, engine } = candor.server.services;
+  await db.query('update customer set country = $2 where id = $1', [userInfo.userId, country]);
+  await db.query(
+    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
+      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
+    [userInfo.userId],
+  );
+  for (const accountType of [1, 3] as const)
+    await engine.submit({
+      kind: 'adjust-balance',
+      adjustmentId: `${account}-${accountType}`,
+      userId: userInfo.userId,
+      accountType,
+      currency: 'USDT',
+      amount: usdt('5000'),
+      reverses: null,
+      reason: 'a journey',
+      approval: 'a journey',
+    });
+  const phone = await openPhone(browser);
+  await phone.context.addInitScript((session) => {
+    localStorage.setItem('locale', 'vi');
+    localStorage.setItem('session', session);
+  }, client.session);
+  return phone;
+}
+const open = ({ page }: Phone, place: string): Promise<unknown> => page.goto(`${candor.server.url}/#/${place}`);
+const up = new RegExp(`^${fast.up}`);
+
+test('in Germany the fast ticket says that it is not offered, and futures have the leverages of the country', async () => {
+  const phone = await phoneOf('khachduc2041', 'DE');
+  const { page } = phone;
+  await open(phone, 'pages/market/market?symbol=BTCUSDT');
+  await page.getByText('Dịch vụ này chưa có tại quốc gia của bạn').first().waitFor();
+  expect(await page.getByRole('button', { name: up }).first().isDisabled()).toBe(true);
+
+  await open(phone, 'pages/contract/contract?symbol=BTCUSDT');
+  await page.getByRole('button', { name: /\d+×/ }).first().click();
+  const sheet = page.getByRole('dialog', { name: futures.leverage });
+  await sheet.waitFor();
+  await expect.poll(() => sheet.getByRole('button', { name: /^\d+×/ }).allTextContents()).toHaveLength(2);
+  expect(
+    (await sheet.getByRole('button', { name: /^\d+×/ }).allTextContents()).map((text) => text.slice(0, 2)),
+  ).toEqual(['1×', '2×']);
+  await phone.close();
+});
+
+test('with real money the four questions come before the first order is sent, and what was typed stays', async () => {
+  const phone = await phoneOf('khachviet2041', 'VN');
+  const { page } = phone;
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/portal/order/contractOrder')) orders.push(request.url());
+  });
+  await open(phone, 'pages/market/market?symbol=BTCUSDT');
+  await page.waitForResponse((response) => response.url().endsWith('/player/questions'));
+  await page.getByRole('button', { name: up }).first().click();
+  await page.getByRole('dialog', { name: words.questions.title }).waitFor();
+  expect(orders).toEqual([]);
+  await phone.close();
+});
