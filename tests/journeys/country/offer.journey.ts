@@ -74,7 +74,7 @@ async function phoneOf(account: string, country: string): Promise<Phone> {
 const open = ({ page }: Phone, place: string): Promise<unknown> => page.goto(`${candor.server.url}/#/${place}`);
 const up = new RegExp(`^${fast.up}`);
 
-test('in Germany the fast ticket says that it is not offered, and futures have the leverages of the country', async () => {
+test('in Germany the fast ticket says that it is not offered, and futures have its leverages', async () => {
   const phone = await phoneOf('khachduc2041', 'DE');
   const { page } = phone;
   await open(phone, 'pages/market/market?symbol=BTCUSDT');

@@ -51,14 +51,15 @@ export function ackFrom(row: Pick<Ack, 'terms' | 'signature'> & { readonly conte
   const [kind, what = ''] = said.split(' ');
   assert(kind === 'ack' || kind === 'refusal', `${said} is no promise`);
   const [, lastSeq, lastHead] = /#(\d+)@([0-9a-f]+)$/.exec(place) ?? [];
+  // In the order of a promise that was just given: an answer that is repeated is the same text.
   return {
     kind,
     what,
     subject,
     userId,
+    symbol: at.symbol,
     terms: row.terms,
     termsHash,
-    symbol: at.symbol,
     lastSeq: lastSeq === undefined ? null : Number(lastSeq),
     lastHead: lastHead ?? null,
     logSize: Number(logSize),

@@ -21,10 +21,7 @@ function house({ offered = true, given = async () => ok(null), mode = 'paper' }:
   };
   const countries = {
     allowed: async () => offered,
-    list: () => [
-      { country: 'VN', enabled: ['bonus', 'fast'] },
-      { country: 'DE', enabled: ['fast'] },
-    ],
+    offering: (product: string) => (product === 'bonus' ? ['VN'] : ['VN', 'DE']),
   };
   const services = {
     db: { query },

@@ -15,7 +15,7 @@ import { micros } from '../../../shell/funds/micros.ts';
 import { placeOf, type Place } from '../../../shell/routing/hash.ts';
 import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
-import { useOffer, useQuestionsFirst } from '../../../shell/session/own-offer.ts';
+import { useOffer, useQuestionsFirst } from '../../../shell/questions/own-offer.ts';
 import { useAsksFirst } from './asks-first.ts';
 import { Directions } from './directions.tsx';
 import { Durations, type Duration } from './durations.tsx';

@@ -1,5 +1,5 @@
 import type { Price } from '@candor/core/money/amount.ts';
-import { useOffer, useQuestionsFirst } from '../../../shell/session/own-offer.ts';
+import { useOffer, useQuestionsFirst } from '../../../shell/questions/own-offer.ts';
 import { Button } from '../../../design/button.tsx';
 import { Fact } from '../../../design/list.tsx';
 import { Sheet } from '../../../design/sheet.tsx';

@@ -5,7 +5,7 @@ import type { Price } from '@candor/core/money/amount.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t } from '../../../locales/i18n.ts';
-import { useOffer } from '../../../shell/session/own-offer.ts';
+import { useOffer } from '../../../shell/questions/own-offer.ts';
 import { priceText, type Terms } from '../../../shell/futures/terms.ts';
 import { shareText, usdtWords } from '../words.ts';
 import { costOf, tierFor } from './cost.ts';
@@ -79,7 +79,7 @@ function LeverageRow({ terms, side, lots, at, leverage, value, onPress }: RowPro
   );
 }
 
-/** The leverages of the customer's country, each with its margin and how far liquidation is for the size in the ticket. */
+/** The leverages of the customer's country, each with its margin and the way to liquidation for the ticket's size. */
 export function LeverageSheet({ open, onClose, onChange, ...rest }: LeverageSheetProps) {
   const { terms, lots, value } = rest;
   const { leverMax } = useOffer('futures', terms.contract.symbol);

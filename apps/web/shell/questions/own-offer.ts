@@ -1,6 +1,6 @@
 import { useConfig } from '../client/config.ts';
 import { useCall } from '../client/query.ts';
-import { useSignedIn } from './session.ts';
+import { useSignedIn } from '../session/session.ts';
 
 /** With real money alone something stands before an order that is not the market's or the customer's own. */
 function useReal(): boolean {
@@ -22,7 +22,7 @@ export function useOffer(product: 'fast' | 'futures', symbol: string) {
   };
 }
 
-const ask = () => import('../questions/ask-questions.tsx').then((m) => m.askQuestions());
+const ask = () => import('./ask-questions.tsx').then((m) => m.askQuestions());
 
 /** What a press of the ticket does: the four questions before the first real order, otherwise what it is for. */
 export function useQuestionsFirst(): (act: () => void) => void {
