@@ -32,6 +32,7 @@ const watching: WitnessFolder[] = [];
 let victim: Victim;
 /** An order of the last second, whose promise nobody else has seen. */
 let late: Victim;
+let lateAt = 0;
 let state: Awaited<ReturnType<Phone['context']['storageState']>>;
 
 const minuteMs = 60_000;
@@ -80,9 +81,13 @@ beforeAll(async () => {
   await witness.look(house.base);
   await seesLog(phone);
   held = { witness, memory: await memoryOf(phone) };
-  late = { userId, orderNo: await placeOnTicket(phone) };
+  [late, lateAt] = [{ userId, orderNo: await placeOnTicket(phone) }, Date.now()];
+  // The phone keeps what it was promised a moment after the answer.
+  await soon(async () => {
+    state = await phone.context.storageState({ indexedDB: true });
+    return JSON.stringify(state).includes(late.orderNo);
+  });
   await house.stop();
-  state = await phone.context.storageState({ indexedDB: true });
   await house.keep();
 }, 300_000);
 afterAll(async () => {
@@ -196,6 +201,8 @@ test('a house that leaves its last checkpoint beside the database is told on by 
 test('an order dropped before anybody saw the log with it is found by its owner, who holds the promise', async () => {
   const size = Number(memoryIn(held).note.split('\n')[1]);
   expect(await serve({ lie: lies.droppedUnseen, log: (all) => all.slice(0, size) }, late)).toEqual([]);
+  // Before a minute is over nothing is missing.
+  await until(lateAt + minuteMs + 2_000);
   const own = await openPhone(browser, { noWorker: true, state });
   await own.page.goto(house.base);
   const file = await misses(own);
