@@ -1,3 +1,4 @@
+import { retailProducts, underlyings } from '@candor/api-contract/calls/operator/retail-rules.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { words } from '../locales/en.ts';
 import { fact, type Change, type Known } from './change.ts';
@@ -5,8 +6,6 @@ import type { Of } from './kinds.ts';
 
 export type RetailRule = CallAnswer<'GET /operator/countries'>['retail'][number];
 const w = words.countries;
-export const retailProducts: readonly RetailRule['notOffered'][number][] = ['fast', 'futures', 'bonus'];
-export const underlyings = Object.keys(w.leverageOf) as (keyof RetailRule['leverageMax'])[];
 
 const countryOf = ({ country, product }: Of<'country-on'>): Change => ({
   what: `${country} ${w.products[product]}`,

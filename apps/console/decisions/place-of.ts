@@ -4,8 +4,7 @@ import { bodyOf, type Proposal } from './kinds.ts';
 
 /**
  * Where a proposal is decided: beside what it is about. A deposit, a withdrawal and a customer have a panel with all
- * that
- * can be compared; the others say in themselves what they change.
+ * that can be compared; the others say in themselves what they change.
  */
 export function placeOfProposal(proposal: Proposal): string {
   const body = bodyOf(proposal);

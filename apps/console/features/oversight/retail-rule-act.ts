@@ -1,4 +1,5 @@
-import { retailProducts, underlyings, type RetailRule } from '../../decisions/country-changes.ts';
+import { retailProducts, underlyings } from '@candor/api-contract/calls/operator/retail-rules.ts';
+import type { RetailRule } from '../../decisions/country-changes.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
 import { words } from '../../locales/en.ts';

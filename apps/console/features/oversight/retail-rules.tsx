@@ -1,12 +1,7 @@
+import { retailProducts, underlyings } from '@candor/api-contract/calls/operator/retail-rules.ts';
 import { Button } from 'antd';
 import type { JSX } from 'react';
-import {
-  leverageText,
-  offeredText,
-  retailProducts,
-  underlyings,
-  type RetailRule,
-} from '../../decisions/country-changes.ts';
+import { leverageText, offeredText, type RetailRule } from '../../decisions/country-changes.ts';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { decimalAnswer, instant, pageOf, symbol, wholeNumber } from '../../scalars.ts';
+import { retailProducts } from './retail-rules.ts';
 import { many, narrowing, reason, sortByTime } from './shapes.ts';
 
 const group = 'Operators: risk';
@@ -10,16 +11,15 @@ export const realProduct = z.enum(realProducts, { error: 'field-invalid' });
 export const country = z.string({ error: 'country-unknown' }).regex(/^[A-Z]{2}$/, 'country-unknown');
 /** By time, and what is searched is a symbol. */
 const byTime = z.strictObject({ ...narrowing, sort: sortByTime, ...many });
-const retailProducts = ['fast', 'futures', 'bonus'] as const;
-const leverageMost = wholeNumber(0, 1_000);
+const ofEachUnderlying = <Of extends z.ZodType>(of: Of) => ({
+  'gold-or-major-index': of,
+  'commodity-or-minor-index': of,
+  crypto: of,
+});
 /** What may be offered to retail customers of a country; a leverage of 0: nothing may be opened in that class. */
 export const retailRule = {
   notOffered: z.array(z.enum(retailProducts, { error: 'field-invalid' })).max(retailProducts.length, 'field-invalid'),
-  leverageMax: z.strictObject({
-    'gold-or-major-index': leverageMost,
-    'commodity-or-minor-index': leverageMost,
-    crypto: leverageMost,
-  }),
+  leverageMax: z.strictObject(ofEachUnderlying(wholeNumber(0, 1_000))),
 };
 const voided = z.object({
   id: z.string(),
@@ -120,11 +120,7 @@ export const operatorRiskCalls = declare({
         z.object({
           country: z.string(),
           notOffered: z.array(z.enum(retailProducts)),
-          leverageMax: z.object({
-            'gold-or-major-index': z.number(),
-            'commodity-or-minor-index': z.number(),
-            crypto: z.number(),
-          }),
+          leverageMax: z.object(ofEachUnderlying(z.number())),
           isDecided: z.boolean(),
         }),
       ),

@@ -7,7 +7,7 @@ import { assignedMs, assignmentsFor, isOn, keepRow, takeRow } from './assignment
 import { faultOfCase, subjectOfCase } from './case.ts';
 import { noteRow, notesOf } from './notes.ts';
 
-/** What operators say to each other about a case. */
+/** Who is on which case, and what operators say to each other about it. */
 export function registerCases(http: Http, services: ConsoleServices): void {
   const { db, clock } = services;
   route(http, 'GET /operator/cases', async (_input, { operator }) =>
