@@ -78,6 +78,10 @@ async function findProofs(
   };
 }
 
+/** The withdrawals that transactions have been entered for. @param txids as `txidKey` of core spells them */
+export const findPayouts = async (reader: Reader, txids: readonly string[]): Promise<OfProofs['withdrawalTxids']> =>
+  (await findProofs(reader, [], txids)).withdrawalTxids;
+
 /** What the tables hold of what commands need. */
 export const findNeeded = async (writer: Reader, { customers, proofs, txids }: Needs): Promise<Kept> => ({
   ...(await findCustomers(writer, customers)),

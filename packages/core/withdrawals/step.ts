@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 import { noteStep, type Turn } from '../turn.ts';
-import { txidKey, type Withdrawal, type WithdrawalStatus } from './withdrawal.ts';
+import { isTxidFor, txidKey, type Withdrawal, type WithdrawalStatus } from './withdrawal.ts';
 
 /** A step of the operators or the watcher; `approval` names what allowed it. */
 export interface Step {
@@ -17,7 +17,7 @@ export const standing = (state: State, orderNo: string, ...statuses: WithdrawalS
 /** One transaction pays one withdrawal: entered for two by mistake it would confirm one that nobody has paid. */
 export function enterTxid(state: State, withdrawal: Withdrawal, txid: string): 'txid-invalid' | 'proof-used' | null {
   const key = txidKey(txid);
-  if (key === '' || (withdrawal.destination.way === 'chain' && !/^[0-9a-f]{64}$/.test(key))) return 'txid-invalid';
+  if (!isTxidFor(withdrawal.destination.way, key)) return 'txid-invalid';
   const { txids } = state.withdrawals;
   if ((txids.get(key) ?? withdrawal.orderNo) !== withdrawal.orderNo) return 'proof-used';
   if (withdrawal.txid !== null) txids.delete(txidKey(withdrawal.txid));

@@ -76,6 +76,9 @@ export interface Withdrawal {
 
 /** Every spelling of a transaction or reference as one. */
 export const txidKey = (txid: string): string => txid.replace(/\s+/g, '').toLowerCase();
+/** Whether a {@link txidKey} can be what paid: a transaction of the chain, or any reference of a bank. */
+export const isTxidFor = (way: Destination['way'], key: string): boolean =>
+  way === 'chain' ? /^[0-9a-f]{64}$/.test(key) : key !== '';
 export const dayKey = (userId: UserId, platformDay: number): string => `${userId} ${platformDay}`;
 
 /** Withdrawals that have not ended, the days they use, and every transaction that has paid one. */

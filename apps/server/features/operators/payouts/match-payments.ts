@@ -2,7 +2,8 @@ import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount, isCurrency, parseAmount } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
-import { txidKey } from '@candor/core/withdrawals/withdrawal.ts';
+import { isTxidFor, txidKey } from '@candor/core/withdrawals/withdrawal.ts';
+import { findPayouts } from '../../../engine/find-needed.ts';
 import { payoutBlocked } from '../../../transactions/standing-questions.ts';
 import type { ConsoleServices } from '../console-services.ts';
 
@@ -38,22 +39,18 @@ async function lookUp(db: Parts['db'], payments: readonly Payment[]): Promise<Kn
     [payments.map(({ reference }) => reference)],
   );
   const keys = payments.map(({ txid }) => txidKey(txid));
-  const used = await db.query<{ order_no: string; txid: string }>(
-    `select order_no, txid from withdrawal
-      where txid is not null and lower(regexp_replace(txid, '\\s+', '', 'g')) = any($1)`,
-    [keys],
-  );
+  const used = await findPayouts(db, keys);
   const seen = [...payments.map(({ reference }) => reference), ...keys];
   return {
     rows: new Map(rows.map((row) => [row.order_no, row])),
-    entered: new Map(used.map((row) => [txidKey(row.txid), row.order_no])),
+    entered: new Map(used.map(({ txid, orderNo }) => [txidKey(txid), orderNo])),
     repeated: new Set(seen.filter((text, at) => seen.indexOf(text) !== at)),
   };
 }
 
 /** Why a transaction can't be entered for a withdrawal; null where it can. */
 function faultOfTxid({ entered }: Known, row: Row, key: string): Verdict | null {
-  if (row.address !== null && !/^[0-9a-f]{64}$/.test(key)) return 'txid-invalid';
+  if (!isTxidFor(row.address === null ? 'bank' : 'chain', key)) return 'txid-invalid';
   return (entered.get(key) ?? row.order_no) === row.order_no ? null : 'txid-used';
 }
 
