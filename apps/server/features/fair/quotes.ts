@@ -4,29 +4,19 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Database } from '../../db/database.ts';
 import type { Http } from '../../http/http.ts';
-import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import { noLongerKept } from '../../market/tape-store.ts';
 import { decodeQuotes, quotesHash, type QuotedMark } from '../../market/tape/quotes.ts';
-import type { Services } from '../../services.ts';
-import { readMarks, spanMaxMs, type Span } from './tape.ts';
+import { marksAsked, refusedAsBroken, type Span, type TapeServices } from './tape.ts';
 
 const minuteMs = 60_000;
 
 /** What the prices of the tape were made of: whoever reads it can make them again, and ask the sources. */
-export function registerQuotes(http: Http, services: Pick<Services, 'db' | 'market' | 'symbols' | 'books'>): void {
-  const { db, symbols, books } = services;
+export function registerQuotes(http: Http, services: TapeServices): void {
   route(http, 'GET /fair/quotes', async ({ query: { symbol, from, to } }) => {
-    if (!symbols.includes(symbol)) return refused('symbol-unknown', { field: 'symbol' });
-    if (from > to || to - from > spanMaxMs) return refused('range-invalid', { field: 'to' });
-    const read = await readMarks(services, symbol, { from, to });
-    if (read === null) return refused('service-unavailable');
-    if (read === noLongerKept) return refused('range-invalid', { field: 'from' });
-    const quoted = 'broken' in read ? read : await withQuotes(db, symbol, read.marks, { from, to });
-    if ('broken' in quoted) {
-      books.noteBrokenMinute(symbol, quoted.broken);
-      return refused('tape-broken', { params: { symbol, minute: new Date(quoted.broken).toISOString() } });
-    }
+    const read = await marksAsked(services, symbol, { from, to });
+    if (!read.ok) return read;
+    const quoted = await withQuotes(services.db, symbol, read.value.marks, { from, to });
+    if ('broken' in quoted) return refusedAsBroken(services, symbol, quoted.broken);
     return ok({
       symbol,
       decimals: listingOf(symbol)?.priceDecimals ?? priceScale,
