@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashAbove, hashesIn, leafHash, nodeHash, tileWidth } from '../../packages/verifier/log/merkle.ts';
+import { hashAbove, hashesIn, leafHash, nodeHash, same, tileWidth } from '../../packages/verifier/log/merkle.ts';
 import { checkpointIn, isSignedBy, readKey, readNote, type Checkpoint } from '../../packages/verifier/log/note.ts';
 import { tilePath } from '../../packages/verifier/log/one-history.ts';
+import type { Step } from '../../packages/verifier/text.ts';
 import type { Entry } from './log-tally.ts';
 
 async function fetchBytes(address: string, path: string): Promise<Uint8Array> {
@@ -39,12 +40,18 @@ function addNode(range: { hash: Uint8Array; leaves: number }[], hash: Uint8Array
   range.push(node);
 }
 
-/** Reads a log from its end back to a moment. @param onEntries @returns the hashes that the bundles read come to */
+/** What was read of a log: the first bundle, and the hashes that each bundle comes to. */
+interface Read {
+  readonly first: number;
+  readonly leaves: ReadonlyMap<number, Uint8Array[]>;
+}
+
+/** Reads a log from its end back to a moment. @param onEntries @returns what was read */
 export async function readBack(
   address: string,
   size: number,
   onEntries: (entries: readonly Entry[]) => boolean,
-): Promise<{ readonly first: number; readonly leaves: ReadonlyMap<number, Uint8Array[]> }> {
+): Promise<Read> {
   const leaves = new Map<number, Uint8Array[]>();
   let bundle = Math.ceil(size / tileWidth);
   for (let goesOn = true; goesOn && bundle > 0;) {
@@ -60,11 +67,7 @@ export async function readBack(
 }
 
 /** The root over the bundles that were read and the hashes of those before, as tiles tell them. */
-export async function rootOf(
-  address: string,
-  size: number,
-  { first, leaves }: Awaited<ReturnType<typeof readBack>>,
-): Promise<Uint8Array | undefined> {
+async function rootOf(address: string, size: number, { first, leaves }: Read): Promise<Uint8Array | undefined> {
   const range: { hash: Uint8Array; leaves: number }[] = [];
   for (let tile = 0; tile * tileWidth < first; tile += 1) {
     const bytes = await fetchBytes(address, `log/tile/${tilePath(1, tile, widthOf(size, 1, tile))}`);
@@ -75,7 +78,12 @@ export async function rootOf(
   return range.map(({ hash }) => hash).reduceRight((right, left) => nodeHash(left, right));
 }
 
-export async function checkpointOf(address: string): Promise<Checkpoint & { readonly isSigned: boolean | null }> {
+interface KeyedCheckpoint extends Checkpoint {
+  /** By one of the keys that the server itself names. */
+  readonly isSigned: boolean;
+}
+
+export async function checkpointOf(address: string): Promise<KeyedCheckpoint> {
   const note = readNote(await fetchText(address, 'log/checkpoint'));
   const checkpoint = note === null ? null : checkpointIn(note);
   if (note === null || checkpoint === null) throw new Error('log/checkpoint is none');
@@ -85,4 +93,18 @@ export async function checkpointOf(address: string): Promise<Checkpoint & { read
     .flatMap((vkey) => readKey(vkey) ?? []);
   const signed = await Promise.all(keys.map((key) => isSignedBy(note, key)));
   return { ...checkpoint, isSigned: signed.includes(true) };
+}
+
+/**
+ * That the server signed its checkpoint, and that what was read of its log is what that stands for. The key is the
+ * server's own: who has it from elsewhere compares it with `getConfig.log`.
+ */
+export async function readSteps(address: string, checkpoint: KeyedCheckpoint, read: Read): Promise<Step[]> {
+  const { size, root, isSigned } = checkpoint;
+  const found = await rootOf(address, size, read);
+  const entries = `${size} entries`;
+  return [
+    { name: 'signature', ok: isSigned, stated: 'signed', found: isSigned ? 'signed' : 'not' },
+    { name: 'root', ok: found !== undefined && same(found, root), stated: entries, found: entries },
+  ];
 }

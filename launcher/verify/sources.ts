@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Part } from '../../packages/verifier/bundle.ts';
-import type { Step } from '../../packages/verifier/text.ts';
+import { chainOf } from '../../packages/verifier/chain.ts';
+import { e8, scaled, step, type Step, type Tape, type TapeMark } from '../../packages/verifier/text.ts';
 import type { Entry } from './log-tally.ts';
-import { checkpointOf, fetchText, readBack } from './read-log.ts';
+import { checkpointOf, fetchText, readBack, readSteps } from './read-log.ts';
 
 /** Of `getConfig.sources`. */
 export interface StatedSources {
@@ -16,11 +17,7 @@ interface Quote {
   readonly arrivedAt: number;
   readonly saidAt: number;
 }
-export interface QuotedMark {
-  readonly seq: number;
-  readonly time: number;
-  readonly price: string;
-  readonly backfilled: boolean;
+export interface QuotedMark extends TapeMark {
   readonly quotes: readonly Quote[];
 }
 /** An answer of `GET /fair/quotes` for one minute. */
@@ -28,12 +25,6 @@ export interface Quoted {
   readonly decimals: number;
   readonly marks: readonly QuotedMark[];
 }
-
-const scale = 8;
-const unitsOf = (decimal: string): bigint => {
-  const [whole = '', part = ''] = decimal.split('.');
-  return BigInt(whole + part.padEnd(scale, '0'));
-};
 
 /** What is hashed of a minute, as docs/fair.md writes it. */
 const textOf = (marks: readonly QuotedMark[]): string =>
@@ -50,22 +41,40 @@ export function madeOf(
   rules: StatedSources,
 ): bigint | null {
   const counted = quotes.filter(({ saidAt }) => backfilled || time - saidAt <= rules.ageMaxMs);
-  const prices = counted.map(({ price }) => unitsOf(price)).sort((a, b) => Number(a > b) - Number(a < b));
+  const prices = counted.map(({ price }) => scaled(price)).sort((a, b) => Number(a > b) - Number(a < b));
   const [low, high] = [prices[Math.ceil(prices.length / 2) - 1], prices[Math.floor(prices.length / 2)]];
   if (low === undefined || high === undefined) return null;
-  const isApart = (high - low) * 10n ** BigInt(scale) > low * unitsOf(rules.apartMax);
+  const isApart = (high - low) * e8 > low * scaled(rules.apartMax);
   if (prices.length === 2 && isApart) return null;
-  const tick = 10n ** BigInt(scale - decimals);
+  const tick = e8 / 10n ** BigInt(decimals);
   const [ticks, rest] = [(low + high) / tick / 2n, ((low + high) / tick) % 2n];
   return low === high ? low : (ticks + ((rest * ticks) % 2n)) * tick;
 }
 
+/** The log of a symbol's minute: first seq, number of marks, hash of the stored minute, head, hash of quotes. */
+export type Logged = readonly (string | number)[];
+/** A minute as the server answers it: its stretch of the tape, and what each source said of its marks. */
+export interface Answers {
+  readonly tape: Tape;
+  readonly quoted: Quoted;
+}
+
 /** Whether a minute is what the log holds of it, and its prices are what the sources come to. */
-export function stepsOf({ decimals, marks }: Quoted, logged: string, rules: StatedSources): Step[] {
-  const hash = createHash('sha256').update(textOf(marks)).digest('hex');
-  const wrong = marks.filter((mark) => madeOf(mark, decimals, rules) !== unitsOf(mark.price));
+export function stepsOf({ tape, quoted }: Answers, logged: Logged, rules: StatedSources): Step[] {
+  const [firstSeq, count, , head, quotesHash] = logged;
+  const { marks, headHash } = tape;
+  const whole = [
+    chainOf(tape),
+    step('head', `${count} from #${firstSeq}: ${head}`, `${marks.length} from #${marks[0]?.seq}: ${headHash}`),
+  ];
+  const hash = createHash('sha256').update(textOf(quoted.marks)).digest('hex');
+  const quotes = new Map(quoted.marks.map((mark) => [mark.seq, mark.quotes]));
+  const wrong = marks.filter(
+    (mark) => madeOf({ ...mark, quotes: quotes.get(mark.seq) ?? [] }, quoted.decimals, rules) !== scaled(mark.price),
+  );
   return [
-    { name: 'quotes', ok: hash === logged, stated: logged, found: hash },
+    ...whole,
+    step('quotes', String(quotesHash), hash),
     {
       name: 'prices',
       ok: wrong.length === 0,
@@ -78,7 +87,23 @@ export function stepsOf({ decimals, marks }: Quoted, logged: string, rules: Stat
 const minutesBack = 10;
 interface LoggedMinute {
   readonly minute: number;
-  readonly symbols: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly symbols: Readonly<Record<string, Logged>>;
+}
+
+/** One after the other: a server answers so much at a time and no more. */
+async function partOf(
+  base: string,
+  { minute, symbols }: LoggedMinute,
+  symbol: string,
+  rules: StatedSources,
+): Promise<Part> {
+  const query = `symbol=${symbol}&from=${minute}&to=${minute + 59_999}`;
+  const tape = await ask<Tape>(base, `fair/tape?${query}`);
+  const quoted = await ask<Quoted>(base, `fair/quotes?${query}`);
+  return {
+    subject: `sources ${symbol} ${new Date(minute).toISOString()}`,
+    steps: stepsOf({ tape, quoted }, symbols[symbol] ?? [], rules),
+  };
 }
 
 async function ask<Data>(address: string, call: string): Promise<Data> {
@@ -93,22 +118,18 @@ export async function sourcesOfServer(address: string, symbols: readonly string[
   const base = address.endsWith('/') ? address : `${address}/`;
   const { sources: rules } = await ask<{ sources: StatedSources | null }>(base, 'common/getConfig');
   if (rules === null) throw new Error('the prices there come from no source outside');
-  const { size } = await checkpointOf(base);
+  const checkpoint = await checkpointOf(base);
   const minutes: LoggedMinute[] = [];
-  await readBack(base, size, (entries) => {
+  const read = await readBack(base, checkpoint.size, (entries) => {
     for (const entry of entries) if (entry.kind === 'minute') minutes.push(entry as Entry & LoggedMinute);
     return minutes.length < minutesBack;
   });
   const parts: Part[] = [];
-  for (const { minute, symbols: logged } of minutes.toSorted((a, b) => b.minute - a.minute).slice(0, minutesBack)) {
-    for (const [symbol, told] of Object.entries(logged)) {
-      if (symbols.length > 0 && !symbols.includes(symbol)) continue;
-      const quoted = await ask<Quoted>(base, `fair/quotes?symbol=${symbol}&from=${minute}&to=${minute + 59_999}`);
-      parts.push({
-        subject: `sources ${symbol} ${new Date(minute).toISOString()}`,
-        steps: stepsOf(quoted, told[4]?.toString() ?? '', rules),
-      });
-    }
+  for (const minute of minutes.toSorted((a, b) => b.minute - a.minute).slice(0, minutesBack)) {
+    const wanted = Object.keys(minute.symbols).filter((symbol) => symbols.length === 0 || symbols.includes(symbol));
+    for (const symbol of wanted) parts.push(await partOf(base, minute, symbol, rules));
   }
-  return parts;
+  // A log without a minute that was asked for says nothing about it.
+  if (parts.length === 0) return [];
+  return [{ subject: 'log', steps: await readSteps(base, checkpoint, read) }, ...parts];
 }
