@@ -8,16 +8,13 @@ import { openWatcher } from '../chain/watcher.ts';
 import { fast as fastItem, futures as limitItem } from '../orders/test-tickets.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
 import type { RealProduct } from './countries.ts';
+import { accountKey, certify, fund, moveTo, realSettings, switchProduct } from './test-countries.ts';
 import { signInOperator } from './test-operators.ts';
 
-const accountKey =
-  'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
 const contract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 let bench: TestServer;
 beforeAll(async () => {
-  bench = await openTestServer({
-    settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
-  });
+  bench = await openTestServer({ settings: realSettings });
   bench.feed.tick('BTCUSDT', '60000');
   await bench.advance(250);
 });
@@ -29,33 +26,10 @@ interface Person {
 }
 async function person(): Promise<Person> {
   const someone = await bench.signUp({ funded: false });
-  await bench.server.services.db.query("update customer set country = 'VN' where id = $1", [someone.userId]);
+  await moveTo(bench, someone.userId, 'VN');
   return someone;
 }
-const certify = ({ userId }: Person) =>
-  bench.server.services.db.query(
-    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
-      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
-    [userId],
-  );
-async function offer(product: RealProduct, enabled: boolean): Promise<void> {
-  const { db, operatorSettings } = bench.server.services;
-  const { statement, apply } = operatorSettings.countries.change('VN', product, enabled);
-  await db.batch([statement]);
-  apply();
-}
-const fund = (userId: string, accountType: 1 | 2 | 3) =>
-  bench.server.services.engine.submit({
-    kind: 'adjust-balance',
-    adjustmentId: `fund-${userId}-${accountType}`,
-    userId,
-    accountType,
-    currency: 'USDT',
-    amount: usdt('1000'),
-    reverses: null,
-    reason: 'a test',
-    approval: 'test',
-  });
+const offer = (product: RealProduct, enabled: boolean) => switchProduct(bench, 'VN', product, enabled);
 
 const { price: _price, ...atMarket } = limitItem;
 const futuresItem = { ...atMarket, entrustType: 'market' } as const;
@@ -127,7 +101,12 @@ test.each(doors)(
   '%s is closed until it is offered in the country, and to the certified alone',
   async (product, door, then) => {
     const [stranger, citizen] = [await person(), await person()];
-    await Promise.all([certify(citizen), fund(stranger.userId, 1), fund(citizen.userId, 1), fund(citizen.userId, 3)]);
+    await Promise.all([
+      certify(bench, citizen.userId),
+      fund(bench, stranger.userId, 1),
+      fund(bench, citizen.userId, 1),
+      fund(bench, citizen.userId, 3),
+    ]);
     expect((await door(citizen)).error).toBe('not-offered-here');
     await offer(product, true);
     expect((await door(stranger)).error).toBe('not-offered-here');
@@ -149,7 +128,7 @@ test('the bonus comes after certification, where it is offered, once', async () 
     await bench.advance(60_000);
     await expect.poll(() => bench.server.services.engine.ready).toBe(true);
   };
-  await certify(citizen);
+  await certify(bench, citizen.userId);
   await minutes();
   expect(locked(citizen)).toBe(0n);
   await offer('bonus', true);
@@ -158,7 +137,7 @@ test('the bonus comes after certification, where it is offered, once', async () 
   await minutes();
   expect([locked(citizen), locked(other)]).toEqual([usdt('10'), 0n]);
   await expect(
-    certify({ ...other, userId: other.userId }).then(() =>
+    certify(bench, other.userId).then(() =>
       bench.server.services.db.query('update verification set document_key = $1 where user_id = $2', [
         citizen.userId,
         other.userId,
@@ -172,7 +151,7 @@ test('a first deposit that comes by the chain brings the bonus to whom it is off
   const { engine } = bench.server;
   await engine.submit({ kind: 'top-up-reserve', reserve: 'bonus-pool', amount: usdt('100'), reference: 'test' });
   const [stranger, citizen] = [await person(), await person()];
-  await Promise.all([certify(citizen), offer('bonus', true)]);
+  await Promise.all([certify(bench, citizen.userId), offer('bonus', true)]);
   const chain = await openTestChain(() => clock.now(), contract);
   const book = openAddressBook(db, clock, openAccountKey(accountKey));
   const watcher = openWatcher(
@@ -253,10 +232,10 @@ test('what the house can’t pay is refused, and taken once two operators have f
   const { engine } = bench.server;
   const citizen = await person();
   await Promise.all([
-    certify(citizen),
+    certify(bench, citizen.userId),
     offer('fast', true),
     offer('futures', true),
-    ...([1, 2, 3] as const).map((type) => fund(citizen.userId, type)),
+    ...([1, 2, 3] as const).map((type) => fund(bench, citizen.userId, type)),
   ]);
   bench.feed.tick('BTCUSDT', '60000');
   await bench.advance(1_000);
@@ -298,7 +277,7 @@ test('what the house can’t pay is refused, and taken once two operators have f
 
 test('an open position can be closed where futures are no longer offered, and not be turned or doubled', async () => {
   const citizen = await person();
-  await Promise.all([certify(citizen), fund(citizen.userId, 3), offer('futures', true)]);
+  await Promise.all([certify(bench, citizen.userId), fund(bench, citizen.userId, 3), offer('futures', true)]);
   await bench.server.services.engine.submit({
     kind: 'top-up-reserve',
     reserve: 'futures-house',

@@ -2,11 +2,10 @@ import { usdt } from '@candor/core/money/currencies.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readLog } from '../log/test-reader.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
-import { openCountries, type RealProduct } from './countries.ts';
+import { openCountries } from './countries.ts';
+import { certify, fund, moveTo, realSettings, switchProduct } from './test-countries.ts';
 import { signInOperator, type TestOperator } from './test-operators.ts';
 
-const accountKey =
-  'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
 const prices = { BTCUSDT: '60000', XAUUSDT: '2400' } as const;
 const countries = ['VN', 'DE', 'GB'];
 const reason = 'the authority says so';
@@ -14,16 +13,14 @@ const reason = 'the authority says so';
 let bench: TestServer;
 let [admin, risk]: TestOperator[] = [];
 beforeAll(async () => {
-  bench = await openTestServer({
-    settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
-  });
+  bench = await openTestServer({ settings: realSettings });
   admin = await signInOperator(bench, 'admin', 'ada');
   risk = await signInOperator(bench, 'risk', 'rita');
   const { engine } = bench.server.services;
   for (const reserve of ['insurance', 'futures-house', 'fast-reserve'] as const)
     await engine.submit({ kind: 'top-up-reserve', reserve, amount: usdt('1000000'), reference: reserve });
   for (const country of countries)
-    for (const product of ['fast', 'futures', 'bonus'] as const) await switchOn(country, product);
+    for (const product of ['fast', 'futures', 'bonus'] as const) await switchProduct(bench, country, product, true);
 });
 afterAll(() => bench.close());
 beforeEach(async () => {
@@ -31,44 +28,20 @@ beforeEach(async () => {
   await bench.advance(250);
 });
 
-/** As it was before the list forbade it. */
-async function switchOn(country: string, product: RealProduct): Promise<void> {
-  const { db, operatorSettings } = bench.server.services;
-  const { statement, apply } = operatorSettings.countries.change(country, product, true);
-  await db.batch([statement]);
-  apply();
-}
-
 interface Person {
   readonly token: string;
   readonly userId: string;
 }
 /** Somebody certified, with money, who has answered the questions. */
 async function citizen(country: string): Promise<Person> {
-  const { db, engine } = bench.server.services;
   const { token, userId } = await bench.signUp({ funded: false });
-  await db.query('update customer set country = $2 where id = $1', [userId, country]);
-  await db.query(
-    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
-      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
-    [userId],
-  );
-  await db.query(
+  await moveTo(bench, userId, country);
+  await certify(bench, userId);
+  await bench.server.services.db.query(
     `insert into question_answer (user_id, version, answers, passed, answered_at) values ($1, 1, '{}', true, 1)`,
     [userId],
   );
-  for (const accountType of [1, 3] as const)
-    await engine.submit({
-      kind: 'adjust-balance',
-      adjustmentId: `fund-${userId}-${accountType}`,
-      userId,
-      accountType,
-      currency: 'USDT',
-      amount: usdt('1000'),
-      reverses: null,
-      reason: 'a test',
-      approval: 'test',
-    });
+  for (const accountType of [1, 3] as const) await fund(bench, userId, accountType);
   return { token, userId };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usdt } from '@candor/core/money/currencies.ts';
+import { certify, fund, moveTo, realSettings, switchProduct } from '../../../apps/server/operators/test-countries.ts';
 import { openTestServer, type TestServer } from '../../../apps/server/test-server.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
@@ -9,9 +10,6 @@ import { root } from '../../gates/source.ts';
 import { launchBrowser, openPhone, type Browser, type Phone } from '../browser.ts';
 import { newAccount } from '../client.ts';
 
-const accountKey =
-  'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
-
 /** With real money, offered in Germany and Vietnam. */
 let candor: TestServer;
 let browser: Browser;
@@ -19,16 +17,12 @@ let ticking: NodeJS.Timeout;
 beforeAll(async () => {
   candor = await openTestServer({
     startAt: Date.now(),
-    settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
+    settings: realSettings,
     webFolder: path.join(root, 'apps/web/dist/'),
   });
-  const { db, operatorSettings, engine } = candor.server.services;
+  const { engine } = candor.server.services;
   for (const country of ['DE', 'VN'])
-    for (const product of ['fast', 'futures'] as const) {
-      const { statement, apply } = operatorSettings.countries.change(country, product, true);
-      await db.batch([statement]);
-      apply();
-    }
+    for (const product of ['fast', 'futures'] as const) await switchProduct(candor, country, product, true);
   for (const reserve of ['fast-reserve', 'futures-house'] as const)
     await engine.submit({ kind: 'top-up-reserve', reserve, amount: usdt('10000'), reference: reserve });
   candor.feed.tick('BTCUSDT', '60000');
@@ -44,26 +38,12 @@ afterAll(async () => {
 /** The phone of a certified customer with funds, who has answered nothing yet. */
 async function phoneOf(account: string, country: string): Promise<Phone> {
   const client = await newAccount(candor.server.url, account);
-  const { userInfo } = JSON.parse(client.session) as { userInfo: { userId: string } };
-  const { db, engine } = candor.server.services;
-  await db.query('update customer set country = $2 where id = $1', [userInfo.userId, country]);
-  await db.query(
-    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
-      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
-    [userInfo.userId],
-  );
-  for (const accountType of [1, 3] as const)
-    await engine.submit({
-      kind: 'adjust-balance',
-      adjustmentId: `${account}-${accountType}`,
-      userId: userInfo.userId,
-      accountType,
-      currency: 'USDT',
-      amount: usdt('5000'),
-      reverses: null,
-      reason: 'a journey',
-      approval: 'a journey',
-    });
+  const {
+    userInfo: { userId },
+  } = JSON.parse(client.session) as { userInfo: { userId: string } };
+  await moveTo(candor, userId, country);
+  await certify(candor, userId);
+  for (const accountType of [1, 3] as const) await fund(candor, userId, accountType, '5000');
   const phone = await openPhone(browser);
   await phone.context.addInitScript((session) => {
     localStorage.setItem('locale', 'vi');

@@ -141,6 +141,16 @@ interface Position {
   fee: string;
 }
 
+/** Its margin is volume that releases the gift. */
+const opening = {
+  contractType: 'futures',
+  symbol: 'BTCUSDT',
+  direction: 'long',
+  entrustType: 'market',
+  lots: '50',
+  lever: 20,
+} as const;
+
 test.concurrent('closing names its net result as the question did, and the gift arrives with words', async ({
   expect,
 }) => {
@@ -148,15 +158,7 @@ test.concurrent('closing names its net result as the question did, and the gift 
   const { page } = phone;
   const user = await signIn(app, phone, 'quatang2026', { toType: 3, amount: '8000' });
   await openAt(phone, 'contract/contract?symbol=BTCUSDT');
-  await user.call('POST /portal/order/contractOrder', {
-    contractType: 'futures',
-    symbol: 'BTCUSDT',
-    direction: 'long',
-    entrustType: 'market',
-    lots: '50',
-    lever: 20,
-  });
-  // The opening margin is volume that releases the gift.
+  await user.call('POST /portal/order/contractOrder', opening);
   await cards(phone).getByText(moment.bonus).waitFor({ timeout: patience });
   await cards(phone).getByRole('button', { name: shell.close }).click();
   const card = page.getByRole('article', { name: /BTC/ });
@@ -190,14 +192,7 @@ test.concurrent('the gift is told on the page that shows how far it is, which sa
   const user = await signIn(app, phone, 'quatang2034', { toType: 3, amount: '8000' });
   await openAt(phone, 'property/property');
   await page.getByRole('progressbar', { name: accounts.bonusLocked }).waitFor();
-  await user.call('POST /portal/order/contractOrder', {
-    contractType: 'futures',
-    symbol: 'BTCUSDT',
-    direction: 'long',
-    entrustType: 'market',
-    lots: '50',
-    lever: 20,
-  });
+  await user.call('POST /portal/order/contractOrder', opening);
   await cards(phone).getByText(moment.bonus).waitFor({ timeout: patience });
   await page.getByRole('progressbar', { name: accounts.bonusLocked }).waitFor({ state: 'detached' });
   expect(phone.problems).toEqual([]);
@@ -216,14 +211,7 @@ test.concurrent('what was just done is answered first: the card makes way for th
   const { page } = phone;
   const user = await signIn(app, phone, 'quatang2035', { toType: 3, amount: '8000' });
   await openAt(phone, 'personal/personal');
-  await user.call('POST /portal/order/contractOrder', {
-    contractType: 'futures',
-    symbol: 'BTCUSDT',
-    direction: 'long',
-    entrustType: 'market',
-    lots: '50',
-    lever: 20,
-  });
+  await user.call('POST /portal/order/contractOrder', opening);
   await cards(phone).getByText(moment.bonus).waitFor({ timeout: patience });
   await page.getByRole('button', { name: shell.copy, exact: true }).first().click();
   const answer = page.locator('[popover] > p');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSnapshot } from '../../../engine/load.ts';
 import { openCountries } from '../../../operators/countries.ts';
+import { certify, moveTo } from '../../../operators/test-countries.ts';
 import { signInOperator, type TestOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 
@@ -252,17 +253,13 @@ test('a country is switched on by two and off by one, and counts for certified p
   expect(await on()).toMatchObject({ status: 409, error: 'state-unchanged' });
   expect(await set({ product: 'vnd', enabled: false })).toMatchObject({ status: 409, error: 'state-unchanged' });
   const { userId } = await bench.signUp({ funded: false });
-  await db.query("update customer set country = 'VN' where id = $1", [userId]);
+  await moveTo(bench, userId, 'VN');
   const real = await openCountries(db, 'real');
   expect(await real.allowed(userId, 'fast')).toBe(false);
-  await db.query(
-    `insert into verification (user_id, level, status, sealed, document_key, submitted_at, decided_at, decided_by)
-      values ($1, 'primary', 'certified', '', $1, 1, 2, 'x')`,
-    [userId],
-  );
+  await certify(bench, userId);
   expect(await real.allowed(userId, 'fast')).toBe(true);
   expect(await real.allowed(userId, 'futures')).toBe(false);
-  await db.query("update customer set country = 'DE' where id = $1", [userId]);
+  await moveTo(bench, userId, 'DE');
   expect(await real.allowed(userId, 'fast')).toBe(false);
   expect(await (await openCountries(db, 'paper')).allowed(userId, 'futures')).toBe(true);
   expect((await bench.call('GET /operator/countries', of(risk))).data).toMatchObject({

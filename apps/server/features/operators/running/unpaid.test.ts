@@ -1,19 +1,16 @@
 import { usdt } from '@candor/core/money/currencies.ts';
 import type { Logger } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { realSettings } from '../../../operators/test-countries.ts';
 import { signInOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { logUnpaid } from './log-unpaid.ts';
 
-const accountKey =
-  'xpub6BsE5ivr8c6rcRoCvE8ptxaCtikM4fsrsbYXo53CyeV5zqQpWHW7Ue54pNQbKo4KQ4KN6TPvhH4qhf9QfzycJt4T5MfD4KzvD5puTvaRfxr';
 let candor: TestServer;
 afterAll(() => candor.close());
 
 test('operators see, and the log says once, that the house can’t pay a position that stays open', async () => {
-  candor = await openTestServer({
-    settings: { MODE: 'real', MARKET_FEED: 'binance', TRON_XPUB: accountKey, TRON_GRID_URL: 'https://127.0.0.1:9' },
-  });
+  candor = await openTestServer({ settings: realSettings });
   const { headers } = await signInOperator(candor, 'finance', 'fay');
   const { userId } = await candor.signUp({ funded: false });
   const { engine } = candor.server;
