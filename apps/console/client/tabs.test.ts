@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { joinTabs } from './tabs.ts';
 
 /** Every channel hears what the others say, as tabs of one browser do. */
@@ -19,6 +19,9 @@ beforeEach(() => {
   Channel.open = [];
   vi.stubGlobal('BroadcastChannel', Channel);
 });
+// Files of one worker share its globals: the next one's tabs are not to hear those of this one.
+const real = globalThis.BroadcastChannel;
+afterAll(() => void vi.stubGlobal('BroadcastChannel', real));
 
 /** A tab that keeps what it has. */
 function openTab(first: string | null) {
