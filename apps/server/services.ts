@@ -11,7 +11,7 @@ import type { Database } from './db/database.ts';
 import type { Lease } from './db/postgres/lease.ts';
 import type { Destinations } from './destinations/open-destinations.ts';
 import type { Message } from './engine/rows/messages.ts';
-import type { EngineAccess } from './engine/seams/commands.ts';
+import type { CommitEvents, EngineAccess } from './engine/seams/commands.ts';
 import type { Files } from './files/files.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Identity } from './identity/open-identity.ts';
@@ -69,7 +69,7 @@ export interface OperatorServices {
 }
 
 export interface MoneyServices {
-  readonly engine: EngineAccess;
+  readonly engine: EngineAccess & CommitEvents;
   readonly market: Market;
   /** Whether the tables agree with each other. */
   readonly books: Books;

@@ -45,7 +45,10 @@ function house() {
   const ownerListeners: ((messages: readonly Message[]) => void)[] = [];
   const firedListeners: ((fired: readonly unknown[]) => void)[] = [];
   const services = {
-    engine: { onCommitted: (listener: never) => listeners.push(listener) },
+    engine: {
+      onCommitted: (listener: never) => listeners.push(listener),
+      tellOwners: (teller: never) => listeners.push(teller),
+    },
     stream: {
       hears: (userId: string) => userId !== 'binh',
       toUser: (...event: unknown[]) => told.push(event),

@@ -20,7 +20,7 @@ import { findNeeded } from './find-needed.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { KnownKeys } from './known-keys.ts';
 import { besideOf, type Beside } from './seams/beside.ts';
-import type { CommitListener, EngineAccess, RefusalOf, ValueOf } from './seams/commands.ts';
+import type { CommitEvents, CommitListener, EngineAccess, RefusalOf, ValueOf } from './seams/commands.ts';
 import { namedOf, type Named } from './seams/named.ts';
 import type { Question } from './seams/question.ts';
 import type { Presented } from './seams/teller.ts';
@@ -36,7 +36,7 @@ export { BooksBroken, EngineUnavailable, type Committed, type Executed, type Sub
  * The only writer of money: takes every command that waits, applies them in their order, writes all effects in one
  * transaction, and only then answers the callers and tells the listeners.
  */
-export class Engine implements EngineAccess {
+export class Engine implements EngineAccess, CommitEvents {
   private readonly queue = new CommandQueue();
   private working: Promise<void> | null = null;
   private writer: Writer | null = null;
@@ -46,6 +46,7 @@ export class Engine implements EngineAccess {
   /** Orders whose changes can't be stored; left alone until the next start. */
   private readonly resting = new Set<string>();
   private readonly listeners: CommitListener[] = [];
+  private readonly tellers: CommitListener[] = [];
   private readonly keys: KnownKeys;
   private readonly parts: EngineParts;
   private readonly named: Named;
@@ -98,6 +99,10 @@ export class Engine implements EngineAccess {
 
   onCommitted(listener: CommitListener): void {
     this.listeners.push(listener);
+  }
+
+  tellOwners(teller: CommitListener): void {
+    this.tellers.push(teller);
   }
 
   submit<C extends Command>(command: C): Promise<ResultOf<C>> {
@@ -214,6 +219,7 @@ export class Engine implements EngineAccess {
       await this.carryOut(submissions);
     } catch (error) {
       this.parts.onFault(error);
+      this.parts.outbox?.doubt();
       try {
         if (!isRefused(error)) throw error;
         await carryOutApart(this.bench(), submissions, error);
@@ -229,10 +235,14 @@ export class Engine implements EngineAccess {
   private async carryOut(submissions: readonly Submission[]): Promise<void> {
     const { batch, committed } = await this.write(submissions, []);
     batch.answer();
-    const { beside } = this;
-    for (const listener of this.listeners) {
+    if (this.parts.outbox === undefined) this.tell(this.tellers, committed);
+    this.tell(this.listeners, committed);
+  }
+
+  private tell(listeners: readonly CommitListener[], committed: Committed): void {
+    for (const listener of listeners) {
       try {
-        listener(committed, beside);
+        listener(committed, this.beside);
       } catch (error) {
         this.parts.onListenerFault(error);
       }
@@ -258,9 +268,11 @@ export class Engine implements EngineAccess {
     if (!needsNothing(needs)) addFound(state, needs.customers, await findNeeded(this.writer, needs));
     for (const submission of submissions) batch.take(state, submission, stored);
     const committed = batch.committed();
-    const statements = [...batch.statements(committed), ...last];
+    const kept = this.parts.outbox?.keep(() => this.tell(this.tellers, committed)) ?? [];
+    const statements = [...batch.statements(committed), ...kept, ...last];
     const before = performance.now();
     if (statements.length > 0) await this.writer.batch(statements);
+    this.parts.outbox?.committed();
     this.parts.measures?.written(submissions.length, (performance.now() - before) / 1_000);
     return { batch, committed };
   }

@@ -10,13 +10,11 @@ import type { Services } from '../services.ts';
 import { fastRule } from '../features/fast/contract-rule.ts';
 import { listFast } from '../features/fast/list-orders.ts';
 import { placeFastOrder } from '../features/fast/place-order.ts';
-import { publishFastOrders } from '../features/fast/publish.ts';
 import { registerFuturesActions } from '../features/futures/routes.ts';
 import { futuresRule } from '../features/futures/contract-rule.ts';
 import { listFutures } from '../features/futures/list-orders.ts';
 import { leverageRefused } from '../limits/leverage-refused.ts';
 import { placeFuturesOrder } from '../features/futures/place-order.ts';
-import { publishFuturesOrders } from '../features/futures/publish.ts';
 
 type Ticket = CallParsed<'POST /portal/order/contractOrder'>['body'];
 type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
@@ -62,6 +60,4 @@ export function registerContractOrders(http: Http, services: Services): void {
   const rule = { fast: fastRule(services), ...futuresRule(services) };
   route(http, 'GET /portal/common/contractRule', () => ok(rule));
   registerFuturesActions(http, services);
-  publishFastOrders(services);
-  publishFuturesOrders(services);
 }

@@ -6,6 +6,7 @@ export const forgettingTables: readonly string[] = [
   'content_text',
   'country_product',
   'customer_totp',
+  'event_outbox',
   'exchange_quote',
   'favourite',
   'file',

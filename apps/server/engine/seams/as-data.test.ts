@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asData, travelling } from './as-data.ts';
-import type { EngineAccess } from './commands.ts';
+import type { CommitEvents, EngineAccess } from './commands.ts';
 import { namedOf } from './named.ts';
 import { question } from './question.ts';
 import { plainTeller, presented } from './teller.ts';
@@ -12,7 +12,7 @@ const answering = {
   waiting: 3,
   execute: (...all: unknown[]) => Promise.resolve(asked.push(all) && { ok: true, value: { units: 5n } }),
   ask: (...all: unknown[]) => Promise.resolve(asked.push(all) && new Map([['BTC', 1n]])),
-} as Partial<EngineAccess> as EngineAccess;
+} as Partial<EngineAccess> as EngineAccess & CommitEvents;
 const echo = plainTeller('echo', () => ({ units: 5n }));
 
 test('what can not leave the process is found, and what can arrives as it was', async () => {

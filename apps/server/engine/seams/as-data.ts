@@ -1,11 +1,11 @@
 import { deserialize, serialize } from 'node:v8';
-import type { EngineAccess } from './commands.ts';
+import type { CommitEvents, EngineAccess } from './commands.ts';
 
 /** A copy that shares nothing. @throws when it holds what can't leave the process, as a function */
 export const asData = <Value>(value: Value): Value => deserialize(serialize(value)) as Value;
 
 /** Commands, questions and their answers as they come from and go to another process. */
-export const travelling = (engine: EngineAccess): EngineAccess => ({
+export const travelling = (engine: EngineAccess & CommitEvents): EngineAccess & CommitEvents => ({
   get ready() {
     return engine.ready;
   },
@@ -13,6 +13,7 @@ export const travelling = (engine: EngineAccess): EngineAccess => ({
     return engine.waiting;
   },
   onCommitted: (listener) => engine.onCommitted(listener),
+  tellOwners: (teller) => engine.tellOwners(teller),
   submit: async (command) => asData(await engine.submit(asData(command))),
   decide: async (command, statements) => asData(await engine.decide(asData(command), asData(statements))),
   execute: async (command, told, key, attached = []) =>

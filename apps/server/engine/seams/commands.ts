@@ -47,6 +47,14 @@ export interface View {
 export type CommitListener = (committed: Committed, beside: Beside) => void;
 
 /** The engine as everybody but its own room has it. */
-export interface EngineAccess extends Commands, View {
+export interface EngineAccess extends Commands, View {}
+
+/** The engine as those see it who work beside it. */
+export interface CommitEvents {
   onCommitted(listener: CommitListener): void;
+  /**
+   * The teller does nothing but tell owners, by the stream, of what has changed. Where events are kept with their
+   * transaction that is before its commit, else right after it.
+   */
+  tellOwners(teller: CommitListener): void;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../db/database.ts';
 import type { Lease } from '../../db/postgres/lease.ts';
 import type { AckSigner } from '../acks/sign-together.ts';
+import type { EventOutbox } from '../../event-outbox/event-outbox.ts';
 import type { Surroundings } from './beside.ts';
 import type { Named } from './named.ts';
 
@@ -33,6 +34,8 @@ export interface EngineParts {
   /** The tellers and questions that may be named; none without it. */
   readonly named?: Named;
   readonly surroundings?: Surroundings;
+  /** Where what owners are told is kept with its transaction; without it they are told right after the commit. */
+  readonly outbox?: Pick<EventOutbox, 'keep' | 'committed' | 'doubt'>;
   /** Who signs what is promised to customers; null while there is nobody. */
   readonly ackSigner?: () => AckSigner | null;
   readonly measures?: EngineMeasures;

@@ -4,7 +4,7 @@ import { presentBalance, type Balance } from './present.ts';
 
 /** Tells every user which of their balances have changed. */
 export function publishBalances({ engine, stream, priceOf }: Pick<Services, 'engine' | 'stream' | 'priceOf'>): void {
-  engine.onCommitted(({ accounts }, { state }) => {
+  engine.tellOwners(({ accounts }, { state }) => {
     const changed = new Map<string, Map<string, Balance>>();
     for (const account of accounts) {
       if (account.type === accountTypes.house || !stream.hears(account.owner)) continue;

@@ -3,7 +3,6 @@ import type { Services } from '../../services.ts';
 import { registerBalances } from './balances.ts';
 import { registerDay } from './day.ts';
 import { registerEvents } from './events.ts';
-import { publishBalances } from './publish.ts';
 import { registerProfit } from './profit.ts';
 import { registerRefuseBonus } from './refuse-bonus.ts';
 import { registerStatement } from './statement.ts';
@@ -21,5 +20,4 @@ export function registerAccounts(http: Http, services: Services): void {
   registerTransferRecord(http, services);
   registerTestFunds(http, services);
   registerRefuseBonus(http, services);
-  publishBalances(services);
 }

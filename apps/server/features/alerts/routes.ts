@@ -9,7 +9,6 @@ import { route, type CallRequest } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { alertsAtMost } from '../../alerts/alert-book.ts';
 import { alertsOf, deleteAlert, insertAlert } from '../../alerts/store.ts';
-import { tellFired } from './tell-fired.ts';
 
 type AlertServices = Pick<Services, 'alerts' | 'db' | 'clock' | 'symbols' | 'markOf' | 'stream' | 'push'>;
 
@@ -26,7 +25,6 @@ export function registerAlerts(http: Http, services: AlertServices): void {
     book.remove(id);
     return ok(null);
   });
-  tellFired(services);
 }
 
 async function addAlert(

@@ -2,7 +2,6 @@ import type { Http } from '../../http/http.ts';
 import type { Services } from '../../services.ts';
 import { registerListEarn } from './list-orders.ts';
 import { registerProducts } from './products.ts';
-import { publishEarn } from './publish.ts';
 import { registerAnticipatePurchase, registerPurchaseProduct } from './purchase-product.ts';
 import { registerRedeemOrder } from './redeem-order.ts';
 
@@ -14,5 +13,4 @@ export function registerEarn(http: Http, services: Services): void {
   registerAnticipatePurchase(http, services);
   registerRedeemOrder(http, services);
   registerListEarn(http, services, names);
-  publishEarn(services);
 }

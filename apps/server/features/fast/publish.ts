@@ -10,7 +10,7 @@ export function publishFastOrders({
   markOf,
   clock,
 }: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf' | 'clock'>): void {
-  engine.onCommitted(({ fastOrders }) => {
+  engine.tellOwners(({ fastOrders }) => {
     for (const [userId, orders] of Map.groupBy(fastOrders, (order) => order.userId)) {
       if (!stream.hears(userId)) continue;
       stream.toUser(

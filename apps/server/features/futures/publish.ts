@@ -8,7 +8,7 @@ export function publishFuturesOrders({
   nameOf,
   markOf,
 }: Pick<Services, 'engine' | 'stream' | 'nameOf' | 'markOf'>): void {
-  engine.onCommitted(({ futuresOrders }) => {
+  engine.tellOwners(({ futuresOrders }) => {
     for (const order of futuresOrders) {
       if (stream.hears(order.userId))
         stream.toUser(order.userId, 'order', presentFuturesOrder(order, nameOf(order.symbol), markOf(order.symbol)));

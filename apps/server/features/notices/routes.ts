@@ -5,7 +5,6 @@ import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { noticesIn, originalNotices, presentMessage, type NoticeRow } from './notices.ts';
-import { publishMessages } from './publish-messages.ts';
 import { markNoticesRead, messagePage, noticesRead, readAllMessages, readMessage } from './store.ts';
 
 type NoticeServices = Pick<
@@ -49,7 +48,6 @@ export function registerNotices(http: Http, services: NoticeServices): void {
     return message === null ? refused('not-found', { field: 'id' }) : ok(presentMessage(message, language));
   });
   registerReading(http, services, noticesFor);
-  publishMessages(services);
 }
 
 function registerReading(

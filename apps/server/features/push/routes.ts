@@ -6,7 +6,6 @@ import { areKeys } from '../../push/encrypt.ts';
 import { isPushEndpoint } from '../../push/endpoint.ts';
 import { changeKinds, dropSubscription, kindsOf } from '../../push/subscriptions.ts';
 import type { Services } from '../../services.ts';
-import { pushResults } from './push-results.ts';
 
 /** Notifications to the own devices: off until asked for, each kind switchable. */
 export function registerPush(http: Http, services: Pick<Services, 'db' | 'engine' | 'push' | 'nameOf'>): void {
@@ -28,5 +27,4 @@ export function registerPush(http: Http, services: Pick<Services, 'db' | 'engine
     return ok(null);
   });
   route(http, 'POST /player/push/settings', async ({ body }, { user }) => ok(await changeKinds(db, user.userId, body)));
-  pushResults(services);
 }

@@ -13,12 +13,14 @@ export function publishSpot({
   rules,
   market,
 }: Pick<Services, 'engine' | 'stream' | 'rules' | 'market'>): void {
-  engine.onCommitted(({ spotOrders, deals }) => {
+  engine.tellOwners(({ spotOrders }) => {
     for (const order of spotOrders) {
       const pair = rules.spot.pairs.get(order.symbol);
       if (pair !== undefined && stream.hears(order.userId))
         stream.toUser(order.userId, 'order', presentSpotOrder(order, pair, market.halted(order.symbol)));
     }
+  });
+  engine.onCommitted(({ deals }) => {
     const taken = new Set(deals.filter(({ role }) => role === 'taker').map(({ journal }) => journal));
     for (const { order, role, tick, steps, time, journal } of deals) {
       const pair = rules.spot.pairs.get(order.symbol);

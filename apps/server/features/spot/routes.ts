@@ -5,7 +5,6 @@ import { registerEndSpot } from './end-order.ts';
 import { registerListSpot } from './list-orders.ts';
 import { registerPlaceSpotOrder, registerSpotRules } from './place-order.ts';
 import { registerProducts } from './products.ts';
-import { publishSpot } from './publish.ts';
 
 export function registerSpot(http: Http, services: Services): void {
   registerSpotRules(http, services);
@@ -14,5 +13,4 @@ export function registerSpot(http: Http, services: Services): void {
   registerListSpot(http, services);
   registerDepth(http, services);
   registerProducts(http, services);
-  publishSpot(services);
 }

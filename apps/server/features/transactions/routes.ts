@@ -5,7 +5,6 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { writtenBy } from '../../transactions/deposit-form.ts';
 import { stepsOf, inLanguage, transactionPage, transactionsOf } from '../../transactions/store.ts';
-import { publishTransactions } from './publish.ts';
 
 /** Lists of deposits and withdrawals together, and what is told of them while they move. */
 export function registerTransactions(
@@ -28,5 +27,4 @@ export function registerTransactions(
       steps: await stepsOf(db, orderNo),
     });
   });
-  publishTransactions(services);
 }
