@@ -6,8 +6,7 @@ import { networkLines } from './features/common/network-lines.ts';
 import { version } from './features/common/version.ts';
 import { shellPrices } from './features/quotations/shell-prices.ts';
 import { receiptBehind } from './features/fair/proof-card/store.ts';
-import { publishChanges } from './features/publish.ts';
-import { registerFeatures } from './features/routes.ts';
+import { registerBesideEngine, registerFeatures } from './features/routes.ts';
 import { missingHandlers, type Http } from './http/http.ts';
 import { serveConsole, serveWeb } from './http/static.ts';
 import { registerSystem } from './http/system.ts';
@@ -37,7 +36,7 @@ export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): str
 export function answerCalls(http: Http, services: Services, { lastCommitAt, outboxToken, webFolder }: Answering): void {
   const { settings, installation, db, clock, engine, feedInfo, market, operatorSettings, readiness: checks } = services;
   registerFeatures(http, services);
-  publishChanges(services);
+  registerBesideEngine(http, services);
   registerContractOrders(http, services);
   registerOrderBatch(http, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);

@@ -21,6 +21,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { MarketSeed } from './market/simulated/market-seed.ts';
 import type { PublicValues } from './market/simulated/public-value/public-values.ts';
 import type { Market } from './market/market.ts';
+import type { MarketView } from './market/market-view.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
 import type { Questions } from './limits/questions.ts';
@@ -129,6 +130,20 @@ export interface CustomerServices extends Messengers {
   readonly reserves: AskReserves;
   readonly questions: Questions;
   readonly files: Files;
+}
+
+/** What calls of customers are answered with, beside the engine or in another process. */
+export interface CallServices
+  extends
+    Pick<Ground, 'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules'>,
+    Pick<OperatorServices, 'productNames' | 'securityEvents' | 'isOwnHost'>,
+    Pick<MoneyServices, 'symbols' | 'nameOf' | 'markOf' | 'priceOf' | 'feedInfo' | 'sources'>,
+    Omit<CustomerServices, 'stream'> {
+  readonly engine: EngineAccess;
+  readonly market: MarketView;
+  readonly stream: Pick<Stream, 'hears' | 'toUser'>;
+  readonly operatorSettings: Pick<OperatorSettings, 'countries' | 'texts' | 'rates'>;
+  readonly publicLog: Pick<PublicLog, 'identity' | 'policy' | 'previous'>;
 }
 
 /** What the features are built on; each part is opened by a file in {@link ./opening}. */

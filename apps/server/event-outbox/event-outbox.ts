@@ -1,6 +1,7 @@
 import { assert } from '@candor/core/result.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Statement } from '../db/database.ts';
+import type { KeptEvents } from '../engine/seams/engine-parts.ts';
 import { isAfter, ofNoTransaction, type OutboxEntry, type UserEvent } from './user-event.ts';
 
 /** Where entries are read by those who tell customers. */
@@ -27,7 +28,7 @@ const inMemoryMax = 2_000;
  * Events of a transaction are rows of it, so none is lost with this process; behind its commit they are handed to the
  * line, at least once and in their order, and their rows deleted.
  */
-export class EventOutbox {
+export class EventOutbox implements KeptEvents {
   private readonly parts: EventOutboxParts;
   private collecting: UserEvent[] | null = null;
   private kept: OutboxEntry | null = null;
@@ -56,7 +57,6 @@ export class EventOutbox {
     else this.enqueue({ epoch: this.epoch, number: ofNoTransaction, events: [event] });
   }
 
-  /** What is told within belongs to one transaction. @returns its rows; {@link committed} follows, if it is written */
   keep(tellAll: () => void): Statement[] {
     assert(this.collecting === null, 'events of one transaction are collected at a time');
     const events: UserEvent[] = [];
@@ -70,13 +70,11 @@ export class EventOutbox {
     return this.kept === null ? [] : [insertRow(this.kept)];
   }
 
-  /** The transaction of the last {@link keep} has been written. */
   committed(): void {
     if (this.kept !== null) this.enqueue(this.kept);
     this.kept = null;
   }
 
-  /** Nobody knows whether the transaction of the last {@link keep} was written: the table does. */
   doubt(): void {
     this.kept = null;
     this.behind = true;

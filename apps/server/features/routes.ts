@@ -1,5 +1,5 @@
 import type { Http } from '../http/http.ts';
-import type { Services } from '../services.ts';
+import type { CallServices, Services } from '../services.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
 import { registerAuth } from './auth/routes.ts';
@@ -38,8 +38,8 @@ import { registerWithdrawals } from './withdrawals/routes.ts';
 import { registerWallets } from './wallets/routes.ts';
 import { registerWorkspace } from './workspace/workspace.ts';
 
-/** Hangs every feature into the door. */
-export function registerFeatures(http: Http, services: Services): void {
+/** Hangs the calls into the door that any process can answer. */
+export function registerFeatures(http: Http, services: CallServices): void {
   registerAuth(http, services);
   registerFundPassword(http, services);
   registerOwnLimits(http, services);
@@ -49,7 +49,6 @@ export function registerFeatures(http: Http, services: Services): void {
   registerAccounts(http, services);
   registerMirror(http, services);
   registerNotices(http, services);
-  registerAlerts(http, services);
   registerPush(http, services);
   registerQuotations(http, services);
   registerFavourites(http, services);
@@ -61,20 +60,25 @@ export function registerFeatures(http: Http, services: Services): void {
   registerExchange(http, services);
   registerEarn(http, services);
   registerExchangeRates(http, services);
+  registerProofCards(http, services);
+  registerRestores(http, services);
+  registerStatistics(http, services);
+  registerCommon(http, services);
+  registerArticles(http, services);
+  registerFiles(http, services);
+}
+
+/** The calls that are answered beside the engine: of operators, and of what only its process remembers. */
+export function registerBesideEngine(http: Http, services: Services): void {
+  registerAlerts(http, services);
   registerTape(http, services);
   registerQuotes(http, services);
   registerReceipts(http, services);
   registerBundle(http, services);
   registerAcknowledgements(http, services);
-  registerProofCards(http, services);
   registerLiabilities(http, services);
   registerInvariants(http, services);
-  registerRestores(http, services);
   registerSeeds(http, services);
-  registerStatistics(http, services);
   serveLog(http, services);
-  registerCommon(http, services);
-  registerArticles(http, services);
   registerOperators(http, services);
-  registerFiles(http, services);
 }

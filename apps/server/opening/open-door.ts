@@ -5,6 +5,7 @@ import { openHttp, type HttpSettings } from '../http/http.ts';
 import type { BoundPort } from '../running/bound-port.ts';
 import type { Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
+import { publishChanges } from './publish-changes.ts';
 import type { Start } from './start.ts';
 
 const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -45,6 +46,7 @@ export function openDoor(
     () => port.close(),
   );
   const outboxToken = outboxTokenOf(services);
+  publishChanges(services);
   answerCalls(http, services, { lastCommitAt, outboxToken, webFolder: start.overrides.webFolder ?? builtWeb });
   return {
     outboxUrl: outboxToken === null ? null : `${port.url}/outbox?token=${outboxToken}`,

@@ -20,12 +20,12 @@ import type { Http } from '../http/http.ts';
 import { refused, type Outcome } from '../http/refused.ts';
 import { route } from '../http/route.ts';
 import type { Countries, RealProduct } from '../operators/countries.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 
 type Item = CallParsed<'POST /portal/order/batch'>['body']['orders'][number];
 type OrderRow = FastOrderRow | FuturesOrderRow | SpotOrderRow;
 type AskedOrder = Outcome<Asked<OrderCommand, OrderRow>>;
-type Parts = ContractParts & Pick<Services, 'db' | 'engine'>;
+type Parts = ContractParts & Pick<CallServices, 'db' | 'engine'>;
 
 /** Of every order that can be asked for together with others. */
 export const orderTellers: readonly OrderTeller<never, never, OrderRow, ErrorCode>[] = [

@@ -6,7 +6,7 @@ import type { Http } from '../http/http.ts';
 import { refused, type Outcome } from '../http/refused.ts';
 import { route } from '../http/route.ts';
 import type { Countries } from '../operators/countries.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 import { fastRule } from '../features/fast/contract-rule.ts';
 import { listFast } from '../features/fast/list-orders.ts';
 import { placeFastOrder } from '../features/fast/place-order.ts';
@@ -19,8 +19,8 @@ import { placeFuturesOrder } from '../features/futures/place-order.ts';
 type Ticket = CallParsed<'POST /portal/order/contractOrder'>['body'];
 type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
-export interface ContractParts extends Pick<Services, 'rules'> {
-  readonly questions: Pick<Services['questions'], 'hasPassed'>;
+export interface ContractParts extends Pick<CallServices, 'rules'> {
+  readonly questions: Pick<CallServices['questions'], 'hasPassed'>;
   readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'leverageMax'> };
 }
 
@@ -43,7 +43,7 @@ export async function placeContractOrder(
 /**
  * The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which.
  */
-export function registerContractOrders(http: Http, services: Services): void {
+export function registerContractOrders(http: Http, services: CallServices): void {
   route(http, 'POST /portal/order/contractOrder', async ({ body }, request) => {
     const asked = await placeContractOrder(services, body, request.user.userId);
     return asked.ok ? carryOut<OrderCommand, ContractRow>(services, asked.value, keyOf(request)) : asked;

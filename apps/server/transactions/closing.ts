@@ -1,14 +1,14 @@
 import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Database } from '../db/database.ts';
 import { vndRateOf } from '../operators/rates.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 
 /** What a customer has asked for who wants to close the account. */
 export interface Closing {
   readonly id: string;
   readonly requestedAt: number;
   readonly destination: string;
-  readonly to: (operatorSettings: Services['operatorSettings']) => Destination;
+  readonly to: (operatorSettings: CallServices['operatorSettings']) => Destination;
 }
 
 interface Row {

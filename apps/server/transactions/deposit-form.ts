@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 import type { Statement } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import type { Services } from '../services.ts';
+import type { CallServices } from '../services.ts';
 
 /** What the customer wrote beside the amount, for who reviews it. */
 export interface DepositForm {
@@ -42,7 +42,7 @@ type Written = Pick<CallAnswer<'GET /transaction/detail'>, 'payer' | 'remitterAd
 
 /** What the owner of a deposit wrote and may read again; the order has to be known as the user's. */
 export async function writtenBy(
-  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
+  { db, secrets }: Pick<CallServices, 'db' | 'secrets'>,
   orderNo: string,
   userId: string,
 ): Promise<Written> {

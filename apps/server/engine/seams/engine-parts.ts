@@ -1,9 +1,8 @@
 import type { State } from '@candor/core/state.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Writer } from '../../db/database.ts';
+import type { Database, Statement, Writer } from '../../db/database.ts';
 import type { Lease } from '../../db/postgres/lease.ts';
 import type { AckSigner } from '../acks/sign-together.ts';
-import type { EventOutbox } from '../../event-outbox/event-outbox.ts';
 import type { Surroundings } from './beside.ts';
 import type { Named } from './named.ts';
 
@@ -13,6 +12,16 @@ export interface EngineMeasures {
   written(commands: number, seconds: number): void;
   /** The state was loaded anew after a fault. */
   reloaded(): void;
+}
+
+/** What owners are told of a transaction, kept with it. */
+export interface KeptEvents {
+  /** What is told within belongs to one transaction. @returns its rows; {@link committed} follows, if it is written */
+  keep(tellAll: () => void): readonly Statement[];
+  /** The transaction of the last {@link keep} has been written. */
+  committed(): void;
+  /** Nobody knows whether it was. */
+  doubt(): void;
 }
 
 export interface EngineParts {
@@ -35,7 +44,7 @@ export interface EngineParts {
   readonly named?: Named;
   readonly surroundings?: Surroundings;
   /** Where what owners are told is kept with its transaction; without it they are told right after the commit. */
-  readonly outbox?: Pick<EventOutbox, 'keep' | 'committed' | 'doubt'>;
+  readonly outbox?: KeptEvents;
   /** Who signs what is promised to customers; null while there is nobody. */
   readonly ackSigner?: () => AckSigner | null;
   readonly measures?: EngineMeasures;

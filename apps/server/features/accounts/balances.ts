@@ -12,12 +12,12 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import type { PriceOf } from '../../market/price-of.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentBalance, presentBalances, type Balance } from './present.ts';
 import { accountsOf } from './store.ts';
 
 /** The calls that read balances. */
-export function registerBalances(http: Http, services: Pick<Services, 'db' | 'priceOf'>): void {
+export function registerBalances(http: Http, services: Pick<CallServices, 'db' | 'priceOf'>): void {
   const { db, priceOf } = services;
 
   const ofTypes = async (userId: string, types: readonly CustomerAccountType[]): Promise<Outcome<Balance[]>> =>

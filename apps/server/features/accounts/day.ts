@@ -6,7 +6,7 @@ import { dayCurve, type HeldCourse } from '@candor/core/valuation/day-curve.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { currencyOf } from '../../transactions/statement-line.ts';
 
 const points = 48;
@@ -22,7 +22,7 @@ const held = `select a.currency, a.step, coalesce(a.units, 0) as units from (
     where e.owner = $1 and e.type between 1 and 3 and j.time > $2 group by 1, 2) a`;
 
 /** One price for each point, oldest first. Before the first that is known stands the first. */
-function pricesOf({ market, priceOf }: Pick<Services, 'market' | 'priceOf'>, currency: Currency): (Price | null)[] {
+function pricesOf({ market, priceOf }: Pick<CallServices, 'market' | 'priceOf'>, currency: Currency): (Price | null)[] {
   if (currency === 'USDT') return Array.from({ length: points }, () => unitPrice);
   const closes = market.spark(`${currency}USDT`, points);
   const now = priceOf(currency);
@@ -31,7 +31,7 @@ function pricesOf({ market, priceOf }: Pick<Services, 'market' | 'priceOf'>, cur
 }
 
 async function coursesOf(
-  services: Pick<Services, 'db' | 'market' | 'priceOf'>,
+  services: Pick<CallServices, 'db' | 'market' | 'priceOf'>,
   userId: string,
   from: number,
 ): Promise<HeldCourse[]> {
@@ -47,7 +47,7 @@ async function coursesOf(
 }
 
 /** The curve of what a customer has owned in the last 24 hours. */
-export function registerDay(http: Http, services: Pick<Services, 'db' | 'market' | 'priceOf' | 'clock'>): void {
+export function registerDay(http: Http, services: Pick<CallServices, 'db' | 'market' | 'priceOf' | 'clock'>): void {
   route(http, 'GET /account/day', async (_, { user }) => {
     const to = services.clock.now();
     const from = to - (points - 1) * stepMs;

@@ -9,7 +9,7 @@ import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { filterIssue } from './statement.ts';
 import { currencyOf, presentLine } from '../../transactions/statement-line.ts';
 
@@ -99,7 +99,7 @@ async function eventsPage(db: Database, userId: string, query: EventsQuery): Pro
 }
 
 /** The statement for people: a line for each thing that has happened, with what is owned after it. */
-export function registerEvents(http: Http, { db }: Pick<Services, 'db'>): void {
+export function registerEvents(http: Http, { db }: Pick<CallServices, 'db'>): void {
   route(http, 'GET /account/events', async ({ query }, { user }) => {
     const issue = filterIssue(query);
     return issue === null ? ok(await eventsPage(db, user.userId, query)) : refused(...issue);

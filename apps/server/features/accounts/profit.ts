@@ -5,12 +5,12 @@ import { ok } from '@candor/core/result.ts';
 import { string, type Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 const shownDays = 90;
 
 /** What trading and earning have brought the customer, day by day: sums of the own statement. */
-export function registerProfit(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+export function registerProfit(http: Http, { db, clock }: Pick<CallServices, 'db' | 'clock'>): void {
   route(http, 'GET /account/profit', async (_, { user }) => {
     const today = platformDay(clock.now());
     const [rows, opened] = await Promise.all([

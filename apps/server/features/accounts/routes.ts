@@ -1,5 +1,5 @@
 import type { Http } from '../../http/http.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { registerBalances } from './balances.ts';
 import { registerDay } from './day.ts';
 import { registerEvents } from './events.ts';
@@ -10,7 +10,7 @@ import { registerTestFunds } from './test-funds.ts';
 import { registerTransferRecord } from './transfer-record.ts';
 import { registerTransfer } from './transfer.ts';
 
-export function registerAccounts(http: Http, services: Services): void {
+export function registerAccounts(http: Http, services: CallServices): void {
   registerBalances(http, services);
   registerStatement(http, services);
   registerEvents(http, services);

@@ -3,7 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { statementPage } from './store.ts';
 
 /** Why nothing can be looked up by this. */
@@ -17,7 +17,7 @@ export function filterIssue(filter: {
   return from !== undefined && to !== undefined && from > to ? ['range-invalid', { field: 'from' }] : null;
 }
 
-export function registerStatement(http: Http, { db }: Pick<Services, 'db'>): void {
+export function registerStatement(http: Http, { db }: Pick<CallServices, 'db'>): void {
   route(http, 'GET /account/page', async ({ query }, { user }) => {
     const issue = filterIssue(query);
     return issue === null ? ok(await statementPage(db, user.userId, query)) : refused(...issue);

@@ -8,7 +8,7 @@ import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 type TransferRow = CallAnswer<'GET /account/transferRecord'>['list'][number];
 
@@ -36,7 +36,7 @@ export const transferPage = (
     presentTransfer,
   );
 
-export function registerTransferRecord(http: Http, { db }: Pick<Services, 'db'>): void {
+export function registerTransferRecord(http: Http, { db }: Pick<CallServices, 'db'>): void {
   route(http, 'GET /account/transferRecord', async ({ query }, { user }) => {
     const { currencyCode } = query;
     if (currencyCode !== undefined && !isCurrency(currencyCode))

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { presented, type Teller } from '../../engine/seams/teller.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { balanceIn, type Balance } from './present.ts';
 
 interface Transferred {
@@ -26,7 +26,7 @@ export const transferred: Teller<unknown, Transferred, { id: string; from: Balan
 };
 
 /** Moves money between a user's own accounts. */
-export function registerTransfer(http: Http, { engine }: Pick<Services, 'engine'>): void {
+export function registerTransfer(http: Http, { engine }: Pick<CallServices, 'engine'>): void {
   route(http, 'POST /account/executeUserCutTurn', async ({ body }, request) => {
     const { fromType, toType, currencyCode } = body;
     if (!isCustomerType(fromType)) return refused('account-type-unknown', { field: 'fromType' });

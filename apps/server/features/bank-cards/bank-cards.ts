@@ -7,7 +7,7 @@ import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { cardDigits, maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 import {
   cardHolderContext,
@@ -19,7 +19,7 @@ import {
 } from '../../destinations/card-store.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
-export type BankCardServices = Pick<Services, 'db' | 'clock' | 'secrets' | 'ownerNotices'>;
+export type BankCardServices = Pick<CallServices, 'db' | 'clock' | 'secrets' | 'ownerNotices'>;
 type Card = CallAnswer<'POST /player/bankAccount/saveOrEdit'>;
 type Sent = CallParsed<'POST /player/bankAccount/saveOrEdit'>['body'];
 interface Bank {

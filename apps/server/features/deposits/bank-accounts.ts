@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { selfExcluded } from '../../limits/self-excluded.ts';
 import { rateText } from '../../transactions/present.ts';
 import { vndRateOf } from '../../operators/rates.ts';
@@ -45,7 +45,7 @@ export async function seedBankAccounts(db: Database, mode: 'paper' | 'real', now
 
 export function registerBankAccounts(
   http: Http,
-  { db, rules, operatorSettings, engine }: Pick<Services, 'db' | 'rules' | 'operatorSettings' | 'engine'>,
+  { db, rules, operatorSettings, engine }: Pick<CallServices, 'db' | 'rules' | 'operatorSettings' | 'engine'>,
 ): void {
   const { minimum, rateValidMs } = rules.deposits;
   route(http, 'GET /transaction/getRechargeBankAccount', async (_input, { user }) => {

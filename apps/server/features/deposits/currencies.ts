@@ -9,10 +9,10 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { questionAbout } from '../../engine/seams/question.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
-type CurrencyServices = Pick<Services, 'engine' | 'rules' | 'operatorSettings'>;
+type CurrencyServices = Pick<CallServices, 'engine' | 'rules' | 'operatorSettings'>;
 type Rows = CallAnswer<'GET /portal/currency/chargeCurrencyList'>;
 
 /**

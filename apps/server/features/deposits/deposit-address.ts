@@ -5,10 +5,13 @@ import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { selfExcluded } from '../../limits/self-excluded.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { mayBringMoney, type GuardServices } from './guard.ts';
 
-export function registerDepositAddress(http: Http, services: GuardServices & Pick<Services, 'depositAddress'>): void {
+export function registerDepositAddress(
+  http: Http,
+  services: GuardServices & Pick<CallServices, 'depositAddress'>,
+): void {
   route(http, 'GET /transaction/depositAddress', async ({ query: { currencyCode } }, { user }) => {
     if (currencyCode !== 'USDT') return refused('currency-unknown', { field: 'currencyCode' });
     const refusal = await mayBringMoney(services, user.userId);

@@ -1,8 +1,8 @@
 import { refused, type Refused } from '../../http/refused.ts';
 import { lossLimited } from '../../limits/loss-limited.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
-export type GuardServices = Pick<Services, 'db' | 'engine' | 'rules' | 'primaryStatus'>;
+export type GuardServices = Pick<CallServices, 'db' | 'engine' | 'rules' | 'primaryStatus'>;
 
 /**
  * Real money comes in from certified customers only, and the first of it once they have said what a day may cost them.
@@ -16,7 +16,7 @@ export async function mayBringMoney(services: GuardServices, userId: string): Pr
   return (await hasPaidIn(services, userId)) ? null : refused('loss-limit-first');
 }
 
-async function hasPaidIn({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
+async function hasPaidIn({ db }: Pick<CallServices, 'db'>, userId: string): Promise<boolean> {
   const rows = await db.query("select 1 from deposit where user_id = $1 and status = 'success' limit 1", [userId]);
   return rows.length > 0;
 }

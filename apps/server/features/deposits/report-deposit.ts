@@ -10,7 +10,7 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import { presented } from '../../engine/seams/teller.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { formRow, maskedOf, type DepositForm } from '../../transactions/deposit-form.ts';
 import { depositTeller, type TransactionRow } from '../../transactions/present.ts';
 import { vndRateOf } from '../../operators/rates.ts';
@@ -18,7 +18,7 @@ import { bankAccounts } from './bank-accounts.ts';
 import { mayBringMoney } from './guard.ts';
 
 export type DepositServices = Pick<
-  Services,
+  CallServices,
   'db' | 'engine' | 'rules' | 'secrets' | 'files' | 'operatorSettings' | 'primaryStatus' | 'depositAddress'
 >;
 type Request = CallRequest<'POST /transaction/recharge'>;

@@ -11,7 +11,7 @@ import { optionalNumber, units, type Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import type { ProductNames } from '../../operators/product-names.ts';
 import { presentLockOrder, presentWealthOrder, type LockOrderRow, type WealthOrderRow } from './present.ts';
 import { findOrder, incomePage, ordersPage, sumsOf, type OrderQuery } from './store.ts';
@@ -19,7 +19,11 @@ import { findOrder, incomePage, ordersPage, sumsOf, type OrderQuery } from './st
 type IncomeRow = CallAnswer<'GET /lockMining/income'>['list'][number];
 
 /** Own orders, their income and their sums. */
-export function registerListEarn(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>, names: ProductNames): void {
+export function registerListEarn(
+  http: Http,
+  { db, clock }: Pick<CallServices, 'db' | 'clock'>,
+  names: ProductNames,
+): void {
   const list = async <Shown>(kind: EarnKind, userId: string, query: OrderQuery, present: (order: EarnOrder) => Shown) =>
     ok(await ordersPage(db, { userId, kind }, query, present));
   const find = async <Shown>(
@@ -75,7 +79,7 @@ const presentIncome =
 
 const locked = ({ userId }: { userId: string }) => ({ userId, kind: 'lock-mining' }) as const;
 
-function registerIncome(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>, names: ProductNames): void {
+function registerIncome(http: Http, { db, clock }: Pick<CallServices, 'db' | 'clock'>, names: ProductNames): void {
   const income = (language: Language) => presentIncome(names, language);
   route(http, 'GET /lockMining/orders/{id}/income', async ({ params, query }, { user, language }) => {
     if ((await findOrder(db, user.userId, 'lock-mining', params.id)) === null)

@@ -4,12 +4,12 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { earnProducts, type PooledProduct } from '../../operators/earn-products.ts';
 import type { ProductNames } from '../../operators/product-names.ts';
 import { presentLockProduct, presentWealthProduct, type LockProductRow, type WealthProductRow } from './present.ts';
 
-type Asking = Pick<Services['engine'], 'ask'>;
+type Asking = Pick<CallServices['engine'], 'ask'>;
 
 const onSale = async (engine: Asking, kind: EarnKind): Promise<PooledProduct[]> =>
   (await engine.ask(earnProducts, null))
@@ -29,7 +29,7 @@ async function find<Row>(
 }
 
 /** What is on sale, the shortest terms first and examples last. */
-export function registerProducts(http: Http, { engine }: Pick<Services, 'engine'>, names: ProductNames): void {
+export function registerProducts(http: Http, { engine }: Pick<CallServices, 'engine'>, names: ProductNames): void {
   const lock =
     (language: Language) =>
     ({ product, pool }: PooledProduct): LockProductRow =>

@@ -10,7 +10,7 @@ import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { earnProduct } from '../../operators/earn-products.ts';
 import { paymentsOf, presentWealthOrder, type LockOrderRow, type WealthOrderRow } from './present.ts';
 import { tellLockOrder, tellWealthOrder, type Spoken } from './tell-order.ts';
@@ -34,7 +34,7 @@ export const wantedPurchase = question('wanted-purchase', ({ state, now }, wante
 /** Buying. */
 export function registerPurchaseProduct(
   http: Http,
-  { engine, operatorSettings }: Pick<Services, 'engine' | 'operatorSettings'>,
+  { engine, operatorSettings }: Pick<CallServices, 'engine' | 'operatorSettings'>,
 ): void {
   const buy = async <Row>(
     kind: EarnKind,
@@ -67,7 +67,7 @@ export function registerPurchaseProduct(
 /** What a purchase would pay. */
 export function registerAnticipatePurchase(
   http: Http,
-  { engine, clock, productNames }: Pick<Services, 'engine' | 'clock' | 'productNames'>,
+  { engine, clock, productNames }: Pick<CallServices, 'engine' | 'clock' | 'productNames'>,
 ): void {
   route(http, 'POST /userProductOrder/executeAnticipateOrder', async ({ body }, { user, language }) => {
     const product = await engine.ask(earnProduct, body.productId);

@@ -7,7 +7,7 @@ import { executed, keyOf, orEnded } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentRedemption, type LockOrderRow, type WealthOrderRow } from './present.ts';
 import { tellLockOrder, tellWealthOrder, type Spoken } from './tell-order.ts';
 
@@ -27,7 +27,7 @@ export const openEarnOrder = question('open-earn-order', ({ state }, orderNo: st
 /** Ending an order, and what that would bring: one function of core answers both. */
 export function registerRedeemOrder(
   http: Http,
-  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
+  { db, engine, clock }: Pick<CallServices, 'db' | 'engine' | 'clock'>,
 ): void {
   const redeemOrder = async <Row>(
     product: EarnKind,

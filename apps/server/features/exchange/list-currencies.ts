@@ -6,12 +6,12 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 /** What can be exchanged at this moment, and on which terms. */
 export function registerListCurrencies(
   http: Http,
-  { rules: { exchange }, market, markOf, nameOf }: Pick<Services, 'rules' | 'market' | 'markOf' | 'nameOf'>,
+  { rules: { exchange }, market, markOf, nameOf }: Pick<CallServices, 'rules' | 'market' | 'markOf' | 'nameOf'>,
 ): void {
   route(http, 'POST /account/exchangeList', () =>
     ok(

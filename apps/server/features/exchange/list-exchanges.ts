@@ -4,11 +4,11 @@ import { readPage } from '../../db/paging.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentRow } from './present.ts';
 
 /** Own exchanges, newest first; with a currency those that gave or took it. */
-export function registerListExchanges(http: Http, { db }: Pick<Services, 'db'>): void {
+export function registerListExchanges(http: Http, { db }: Pick<CallServices, 'db'>): void {
   route(http, 'GET /account/exchangeRecord', async ({ query: { currencyCode, page, limit } }, { user }) => {
     if (currencyCode !== undefined && !isCurrency(currencyCode))
       return refused('currency-unknown', { field: 'currencyCode' });

@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { quoteTeller } from './present.ts';
 
 /** What the message of a refusal names. */
@@ -26,7 +26,10 @@ export const exchangeRange = question(
 );
 
 /** A quote: it moves nothing, stands for ten seconds and takes the place of the user's earlier one. */
-export function registerQuoteExchange(http: Http, { engine, feedInfo }: Pick<Services, 'engine' | 'feedInfo'>): void {
+export function registerQuoteExchange(
+  http: Http,
+  { engine, feedInfo }: Pick<CallServices, 'engine' | 'feedInfo'>,
+): void {
   route(http, 'POST /account/exchange', async ({ body }, { user }) => {
     const { currencyCode: from, targetCurrency: to } = body;
     if (!isCurrency(from)) return refused('currency-unknown', { field: 'currencyCode' });

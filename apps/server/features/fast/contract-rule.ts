@@ -3,13 +3,13 @@ import { rateScale } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 /** The terms that new fast orders are accepted on. */
 export function fastRule({
   rules,
   symbols,
-}: Pick<Services, 'rules' | 'symbols'>): CallAnswer<'GET /portal/common/contractRule'>['fast'] {
+}: Pick<CallServices, 'rules' | 'symbols'>): CallAnswer<'GET /portal/common/contractRule'>['fast'] {
   const { terms, minStake, maxStake, excludedSymbols } = rules.fast;
   return {
     durations: terms.map(({ seconds, payoutRate }) => ({

@@ -4,7 +4,7 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Page } from '../../db/paging.ts';
 import { fastOrderFrom } from '../../engine/rows/fast.ts';
 import type { Row } from '../../engine/rows/table.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { fastSumsSql, realisedSql } from '../../tallies/tally-sql.ts';
 import { presentFastOrder } from './present.ts';
 
@@ -30,7 +30,7 @@ function sumsOf([userId, now, symbol, orderNo]: readonly unknown[], status: Quer
 
 /** Own fast orders, newest first, and what all that match have brought together. */
 export async function listFast(
-  { db, nameOf, markOf, clock }: Pick<Services, 'db' | 'nameOf' | 'markOf' | 'clock'>,
+  { db, nameOf, markOf, clock }: Pick<CallServices, 'db' | 'nameOf' | 'markOf' | 'clock'>,
   userId: string,
   query: Query,
   { page, limit }: Page,

@@ -11,11 +11,11 @@ import { termsHash } from '../../engine/rows/fast.ts';
 import { askedFor, type Asked, type OrderTeller } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentFastOrder, type FastOrderRow } from './present.ts';
 
 export type FastTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>['body'], { contractType: 'fast' }>;
-type Parts = Pick<Services, 'rules'>;
+type Parts = Pick<CallServices, 'rules'>;
 
 export const placedFast: OrderTeller<FastOrder, null, FastOrderRow, ErrorCode> = {
   name: 'placed-fast',

@@ -2,11 +2,11 @@ import type { Http } from '../../http/http.ts';
 import { openLimit } from '../../http/limits.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 const tenMinutesInSeconds = 600;
 
-export function registerFiles(http: Http, { files, settings }: Pick<Services, 'files' | 'settings'>): void {
+export function registerFiles(http: Http, { files, settings }: Pick<CallServices, 'files' | 'settings'>): void {
   // Decoding is work: who sends what is no picture is slowed down as well.
   const perUser = openLimit(settings.RATE_LIMITS ? settings.UPLOADS_PER_USER : 0, tenMinutesInSeconds);
   route(http, 'POST /common/file/upload', async ({ body }, { user }) => {

@@ -1,11 +1,11 @@
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { checkFundPassword } from './check.ts';
 import { updateFundPassword } from './update.ts';
 
 export type FundPasswordServices = Pick<
-  Services,
+  CallServices,
   'db' | 'clock' | 'sessions' | 'fundPassword' | 'loginPassword' | 'totp' | 'ownerNotices'
 >;
 

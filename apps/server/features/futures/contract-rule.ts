@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { rateScale, priceScale } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { sizeText } from './present.ts';
 
 type FuturesRule = Omit<CallAnswer<'GET /portal/common/contractRule'>, 'fast'>;
@@ -12,7 +12,7 @@ export function futuresRule({
   rules: { futures },
   symbols,
   nameOf,
-}: Pick<Services, 'rules' | 'symbols' | 'nameOf'>): FuturesRule {
+}: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>): FuturesRule {
   return {
     entrustType: ['market', 'limit'],
     lever: [...futures.leverages],

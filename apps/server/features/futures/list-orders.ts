@@ -4,7 +4,7 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Page } from '../../db/paging.ts';
 import { futuresOrderFrom } from '../../engine/rows/futures.ts';
 import type { Row } from '../../engine/rows/table.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentFuturesOrder } from './present.ts';
 
 type Query = Extract<CallParsed<'POST /portal/order/getContractOrder'>['body'], { contractType: 'futures' }>;
@@ -23,7 +23,7 @@ const filters: Record<NonNullable<Query['status']>, string> = {
 
 /** Own futures orders, newest first, and what the closed among them have brought together, after all fees. */
 export async function listFutures(
-  { db, nameOf, markOf }: Pick<Services, 'db' | 'nameOf' | 'markOf'>,
+  { db, nameOf, markOf }: Pick<CallServices, 'db' | 'nameOf' | 'markOf'>,
   userId: string,
   { status, symbol, orderNo }: Query,
   { page, limit }: Page,

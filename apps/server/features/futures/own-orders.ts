@@ -5,7 +5,7 @@ import type { Beside } from '../../engine/seams/beside.ts';
 import { question } from '../../engine/seams/question.ts';
 import { askedFor, carryOut, keyOf, type OrderTeller, type OwnRequest } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { leverageRefused } from '../../limits/leverage-refused.ts';
 import { refusedFutures } from './refused-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
@@ -54,7 +54,7 @@ export const ownFutures = question('own-futures', ({ state }, own: { userId: str
 const withLever = ({ symbol, leverage }: FuturesOrder) => ({ symbol, lever: leverage });
 
 export function openOwnOrders(
-  services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
+  services: Pick<CallServices, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
 ): OwnOrders {
   const { engine } = services;
   const { countries } = services.operatorSettings;

@@ -2,7 +2,7 @@ import { carryOut, keyOf } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { chaseOrder } from './chase-order.ts';
 import { closeAll } from './close-all.ts';
 import { closePart } from './close-part.ts';
@@ -16,7 +16,7 @@ import { setStops } from './set-stops.ts';
 /** What the owner of a futures order can do with it. */
 export function registerFuturesActions(
   http: Http,
-  services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
+  services: Pick<CallServices, 'db' | 'engine' | 'rules' | 'markOf' | 'operatorSettings'>,
 ): void {
   const own = openOwnOrders(services);
   route(http, 'POST /portal/order/revokeEntrust/{id}', ({ params }, request) =>

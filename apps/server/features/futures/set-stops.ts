@@ -2,7 +2,7 @@ import type { CallParsed } from '@candor/api-contract/index.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import type { OwnRequest } from '../../http/command.ts';
 import type { Acted, OwnOrders } from './own-orders.ts';
 import { optionalPrice } from './place-order.ts';
@@ -12,7 +12,7 @@ type Body = CallParsed<'POST /portal/order/setStopProfitAndLoss'>['body'];
 /** Sets, changes or cancels the stops of a waiting order or a position; what isn't named stays. */
 export async function setStops(
   { act, find }: OwnOrders,
-  { rules }: Pick<Services, 'rules'>,
+  { rules }: Pick<CallServices, 'rules'>,
   body: Body,
   request: OwnRequest,
 ): Acted {

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import { refused, type Refused } from '../../http/refused.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentVerification } from './present.ts';
 import { findVerification, type CertifyStatus } from '../../identity/store.ts';
 
-export type IdentityServices = Pick<Services, 'db' | 'clock' | 'secrets' | 'files' | 'stream'>;
+export type IdentityServices = Pick<CallServices, 'db' | 'clock' | 'secrets' | 'files' | 'stream'>;
 
 /** Why a level can't be handed in now. */
 export const notOpen = (status: CertifyStatus | undefined): Refused =>

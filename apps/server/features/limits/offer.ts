@@ -2,12 +2,15 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { messageOf } from '../../i18n/messages.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 const products = ['fast', 'futures'] as const;
 
 /** What a customer's country rules out, before an order is refused for it. */
-export function registerOffer(http: Http, services: Pick<Services, 'operatorSettings' | 'rules' | 'symbols'>): void {
+export function registerOffer(
+  http: Http,
+  services: Pick<CallServices, 'operatorSettings' | 'rules' | 'symbols'>,
+): void {
   const { countries } = services.operatorSettings;
   route(http, 'GET /player/offer', async (_, { user: { userId }, language }) => {
     const [offered, leverageMax] = await Promise.all([

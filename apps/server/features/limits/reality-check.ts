@@ -5,7 +5,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Database } from '../../db/database.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 /** Until a customer sets another. */
 const usualMinutes = 30;
@@ -41,7 +41,7 @@ async function readCheck(
 }
 
 /** Tells what trading has brought since a moment, and keeps how often the customer wants to be told. */
-export function registerRealityCheck(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+export function registerRealityCheck(http: Http, { db, clock }: Pick<CallServices, 'db' | 'clock'>): void {
   route(http, 'GET /player/realityCheck', async ({ query: { since } }, { user: { userId } }) =>
     ok(await readCheck(db, userId, since)),
   );

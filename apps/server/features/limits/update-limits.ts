@@ -9,7 +9,7 @@ import { executed } from '../../http/command.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 export const updatedLimits: Teller<OwnLimits, { readonly userId: string }, ShownLimits> = {
   name: 'updated-limits',
@@ -17,7 +17,7 @@ export const updatedLimits: Teller<OwnLimits, { readonly userId: string }, Shown
 };
 
 /** Sets, tightens or loosens the own limits; closing and withdrawing never depend on them. */
-export function registerLimits(http: Http, { engine }: Pick<Services, 'engine'>): void {
+export function registerLimits(http: Http, { engine }: Pick<CallServices, 'engine'>): void {
   route(http, 'POST /player/updateLimits', async ({ body }, { user: { userId } }) => {
     const dailyLoss = readLimit(body.dailyLossUsdt, 'dailyLossUsdt');
     if (!dailyLoss.ok) return dailyLoss;

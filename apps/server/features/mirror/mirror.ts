@@ -3,14 +3,14 @@ import { platformDay, platformDayStartOf } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentMirror } from './present.ts';
 import { readHistory } from './read-history.ts';
 
 /** What own trading has come to in the last platform days, the present one included. */
 export function registerMirror(
   http: Http,
-  { db, clock, rules, priceOf }: Pick<Services, 'db' | 'clock' | 'rules' | 'priceOf'>,
+  { db, clock, rules, priceOf }: Pick<CallServices, 'db' | 'clock' | 'rules' | 'priceOf'>,
 ): void {
   route(http, 'GET /account/mirror', async ({ query: { days, offset } }, { user }) => {
     const to = clock.now();

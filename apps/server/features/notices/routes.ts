@@ -3,14 +3,11 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { noticesIn, originalNotices, presentMessage, type NoticeRow } from './notices.ts';
 import { markNoticesRead, messagePage, noticesRead, readAllMessages, readMessage } from './store.ts';
 
-type NoticeServices = Pick<
-  Services,
-  'db' | 'clock' | 'operatorSettings' | 'feedInfo' | 'engine' | 'stream' | 'push' | 'alerts' | 'ownerNotices'
->;
+type NoticeServices = Pick<CallServices, 'db' | 'clock' | 'operatorSettings' | 'feedInfo'>;
 
 /** Messages to one customer and announcements to all, with what is unread. */
 export function registerNotices(http: Http, services: NoticeServices): void {
@@ -52,7 +49,7 @@ export function registerNotices(http: Http, services: NoticeServices): void {
 
 function registerReading(
   http: Http,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<CallServices, 'db' | 'clock'>,
   noticesFor: (language: Language) => NoticeRow[],
 ): void {
   route(http, 'POST /player/notice/readAll', async ({ body: { type } }, { user: { userId }, language }) => {

@@ -5,10 +5,10 @@ import { route } from '../../http/route.ts';
 import { areKeys } from '../../push/encrypt.ts';
 import { isPushEndpoint } from '../../push/endpoint.ts';
 import { changeKinds, dropSubscription, kindsOf } from '../../push/subscriptions.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 /** Notifications to the own devices: off until asked for, each kind switchable. */
-export function registerPush(http: Http, services: Pick<Services, 'db' | 'engine' | 'push' | 'nameOf'>): void {
+export function registerPush(http: Http, services: Pick<CallServices, 'db' | 'engine' | 'push' | 'nameOf'>): void {
   const { db, push } = services;
   route(http, 'GET /player/push/key', async (_input, { user }) =>
     ok({ publicKey: push.publicKey, kinds: await kindsOf(db, user.userId) }),

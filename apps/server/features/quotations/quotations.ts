@@ -7,7 +7,7 @@ import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { priceText, quantityText, tradeText } from '../../market/tickers.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 /** Half an hour a point. */
 const sparkPoints = 48;
@@ -15,7 +15,7 @@ const sparkPoints = 48;
 type Kline = CallParsed<'POST /portal/market/kline'>['body'];
 
 /** Public market data. */
-export function registerQuotations(http: Http, { market }: Pick<Services, 'market'>): void {
+export function registerQuotations(http: Http, { market }: Pick<CallServices, 'market'>): void {
   const listings = new Map(market.listings.map((listing) => [listing.symbol, listing]));
 
   const listed = (rows: readonly Ticker[]): CallAnswer<'GET /portal/market/tickers'> =>
@@ -45,15 +45,18 @@ export function registerQuotations(http: Http, { market }: Pick<Services, 'marke
   route(http, 'GET /portal/market/futures/kline', ({ query }) =>
     listingOf(query.symbol)?.group === 'futures' ? kline(query) : refused('symbol-unknown', { field: 'symbol' }),
   );
-  route(http, 'GET /portal/market/trade', ({ query }) => {
+  route(http, 'GET /portal/market/trade', async ({ query }) => {
     const listing = listings.get(query.symbol);
     if (listing === undefined) return refused('symbol-unknown', { field: 'symbol' });
-    return ok(market.trades(query.symbol, query.limit).map((trade) => tradeText(trade, listing)));
+    return ok((await market.trades(query.symbol, query.limit)).map((trade) => tradeText(trade, listing)));
   });
   route(http, 'GET /market/getLatestPrice', ({ query }) => latestPrice(market, query.symbol));
 }
 
-function latestPrice(market: Services['market'], wanted: string): Outcome<CallAnswer<'GET /market/getLatestPrice'>> {
+function latestPrice(
+  market: CallServices['market'],
+  wanted: string,
+): Outcome<CallAnswer<'GET /market/getLatestPrice'>> {
   const ticker = market.ticker(wanted);
   if (ticker === undefined) return refused('symbol-unknown', { field: 'symbol' });
   const { symbol, price, time } = ticker;

@@ -9,7 +9,7 @@ import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
 import { tradeText } from '../../market/tickers.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices, Services } from '../../services.ts';
 import { briefBook, isDue, type Levels } from './brief-book.ts';
 import { stepsText, tickText } from './present.ts';
 
@@ -48,7 +48,7 @@ function depthOf(pair: Pair, { bids, asks }: Levels, time: number): Depth {
 }
 
 /** The order book to look at. */
-export function registerDepth(http: Http, services: DepthServices): void {
+export function registerDepth(http: Http, services: Pick<CallServices, 'engine' | 'market' | 'rules' | 'clock'>): void {
   const { engine, market, rules, clock } = services;
   route(http, 'GET /portal/market/depth', async ({ query }) => {
     const pair = rules.spot.pairs.get(query.symbol);

@@ -6,7 +6,7 @@ import { askedFor, carryOut, keyOf, type Asked, type OrderTeller, type OwnReques
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentSpotOrder, type SpotOrderRow } from './present.ts';
 
 type EndTicket = Pick<EndSpotOrder, 'userId' | 'orderNo' | 'untouched'>;
@@ -26,7 +26,7 @@ export const endSpotOrder = (ticket: EndTicket): Asked<EndSpotOrder, SpotOrderRo
   askedFor({ kind: 'end-spot-order', ...ticket }, endedSpot, null, 'spot_order');
 
 /** Ending cancels what remains; revoking is for an order without a fill. */
-export function registerEndSpot(http: Http, services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf'>): void {
+export function registerEndSpot(http: Http, services: Pick<CallServices, 'db' | 'engine' | 'rules' | 'markOf'>): void {
   const end = (orderNo: string, untouched: boolean, request: OwnRequest): Promise<Outcome<SpotOrderRow>> =>
     carryOut(services, endSpotOrder({ userId: request.user.userId, orderNo, untouched }), keyOf(request));
   route(http, 'POST /portal/order/endSpotOrder/{id}', ({ params }, request) => end(params.id, false, request));

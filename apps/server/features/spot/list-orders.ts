@@ -8,7 +8,7 @@ import { spotOrderFrom } from '../../engine/rows/spot.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentSpotOrder } from './present.ts';
 
 type Filter = CallParsed<'POST /portal/order/getCoinOrder'>['body'];
@@ -29,7 +29,7 @@ const statuses: Record<NonNullable<Filter['status']>, string> = {
 /** Own spot orders, newest first, the same for both call families; and the own turnover. */
 export function registerListSpot(
   http: Http,
-  { db, rules, market, clock }: Pick<Services, 'db' | 'rules' | 'market' | 'clock'>,
+  { db, rules, market, clock }: Pick<CallServices, 'db' | 'rules' | 'market' | 'clock'>,
 ): void {
   const list = async (
     userId: string,
@@ -66,7 +66,7 @@ export function registerListSpot(
   registerTurnover(http, { db, clock });
 }
 
-function registerTurnover(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+function registerTurnover(http: Http, { db, clock }: Pick<CallServices, 'db' | 'clock'>): void {
   route(http, 'POST /portal/order/getTransInfo', async (_, { user }) => {
     const [[sums], [bonus], [locked]] = await Promise.all([
       db.query<Row>(

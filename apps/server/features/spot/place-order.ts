@@ -13,7 +13,7 @@ import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { presentSpotOrder, stepsText, tickText, type SpotOrderRow } from './present.ts';
 
 export type SpotTicket = CallParsed<'POST /portal/order/spotOrder'>['body'];
@@ -38,7 +38,7 @@ export const placedSpot: OrderTeller<SpotOrder, { readonly symbol: string }, Spo
 
 /** A spot order as it is asked for. */
 export function placeSpotOrder(
-  { rules }: Pick<Services, 'rules'>,
+  { rules }: Pick<CallServices, 'rules'>,
   ticket: SpotTicket,
   userId: string,
 ): Outcome<Asked<PlaceSpotOrder, SpotOrderRow>> {
@@ -57,7 +57,7 @@ export function placeSpotOrder(
 /** Both call families place the same orders in the same book. */
 export function registerPlaceSpotOrder(
   http: Http,
-  services: Pick<Services, 'db' | 'engine' | 'rules' | 'markOf'>,
+  services: Pick<CallServices, 'db' | 'engine' | 'rules' | 'markOf'>,
 ): void {
   const place = async (
     ticket: SpotTicket,
@@ -124,7 +124,7 @@ function wholeCount(text: string | undefined, scale: number, unit: bigint): numb
 /** The pairs and their filters, for everybody. */
 export function registerSpotRules(
   http: Http,
-  { rules: { spot }, symbols, nameOf }: Pick<Services, 'rules' | 'symbols' | 'nameOf'>,
+  { rules: { spot }, symbols, nameOf }: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>,
 ): void {
   const rows = symbols.flatMap((symbol) => {
     const pair = spot.pairs.get(symbol);

@@ -4,13 +4,13 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { introductionOf } from './introductions.ts';
 
 /** What each product is. The id of a product is its symbol or its currency. */
 export function registerProducts(
   http: Http,
-  { market, symbols, operatorSettings: { texts } }: Pick<Services, 'market' | 'symbols' | 'operatorSettings'>,
+  { market, symbols, operatorSettings: { texts } }: Pick<CallServices, 'market' | 'symbols' | 'operatorSettings'>,
 ): void {
   texts.offer('coin', (language) =>
     symbols.flatMap((symbol) => {

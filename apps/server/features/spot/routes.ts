@@ -1,12 +1,12 @@
 import type { Http } from '../../http/http.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { registerDepth } from './depth.ts';
 import { registerEndSpot } from './end-order.ts';
 import { registerListSpot } from './list-orders.ts';
 import { registerPlaceSpotOrder, registerSpotRules } from './place-order.ts';
 import { registerProducts } from './products.ts';
 
-export function registerSpot(http: Http, services: Services): void {
+export function registerSpot(http: Http, services: CallServices): void {
   registerSpotRules(http, services);
   registerPlaceSpotOrder(http, services);
   registerEndSpot(http, services);

@@ -2,14 +2,14 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { refused } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { writtenBy } from '../../transactions/deposit-form.ts';
 import { stepsOf, inLanguage, transactionPage, transactionsOf } from '../../transactions/store.ts';
 
 /** Lists of deposits and withdrawals together, and what is told of them while they move. */
 export function registerTransactions(
   http: Http,
-  services: Pick<Services, 'db' | 'engine' | 'stream' | 'log' | 'secrets'>,
+  services: Pick<CallServices, 'db' | 'engine' | 'stream' | 'log' | 'secrets'>,
 ): void {
   const { db, secrets } = services;
   route(http, 'GET /transaction/page', async ({ query }, { user, language }) =>

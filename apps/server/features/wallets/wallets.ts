@@ -6,12 +6,12 @@ import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { currencyTypes, isAddress } from './currency-types.ts';
 import { savedOnlyOf } from '../../destinations/saved-wallets.ts';
 import { looseningMs } from './saved-only.ts';
 
-export type WalletServices = Pick<Services, 'db' | 'clock' | 'files' | 'ownerNotices'>;
+export type WalletServices = Pick<CallServices, 'db' | 'clock' | 'files' | 'ownerNotices'>;
 type Wallet = CallAnswer<'POST /playerWallet/add'>;
 interface WalletRow {
   id: string;

@@ -3,11 +3,11 @@ import { ok } from '@candor/core/result.ts';
 import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
 import { isTronAddress } from '../../chain/tron-address.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
 export type WithdrawalBody = CallParsed<'POST /transaction/withdrawal'>['body'];
-type Parts = Pick<Services, 'destinations' | 'depositAddress' | 'settings' | 'operatorSettings'>;
+type Parts = Pick<CallServices, 'destinations' | 'depositAddress' | 'settings' | 'operatorSettings'>;
 
 /**
  * Where the money goes: to exactly one of a saved wallet, an address and a bank card, each of which may be paid to now.

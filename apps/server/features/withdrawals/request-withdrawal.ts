@@ -10,13 +10,13 @@ import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 import { withdrawalTeller, type TransactionRow } from '../../transactions/present.ts';
 import { payoutBlocked } from '../../transactions/standing-questions.ts';
 import { destinationOf, type WithdrawalBody } from './destination.ts';
 
 export type WithdrawalServices = Pick<
-  Services,
+  CallServices,
   | 'db'
   | 'engine'
   | 'rules'

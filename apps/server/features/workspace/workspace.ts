@@ -1,10 +1,10 @@
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
+import type { CallServices } from '../../services.ts';
 
 /** How the panels of the workspace are arranged, kept for every device of a customer. */
-export function registerWorkspace(http: Http, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+export function registerWorkspace(http: Http, { db, clock }: Pick<CallServices, 'db' | 'clock'>): void {
   route(http, 'GET /player/workspace', async (_input, { user: { userId } }) => {
     const rows = await db.query<{ arrangement: string }>('select arrangement from workspace where user_id = $1', [
       userId,

@@ -2,13 +2,13 @@ import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
-import type { Services } from '../../../services.ts';
+import type { CallServices } from '../../../services.ts';
 import { publicProof } from './public-proof.ts';
 import { shareProof } from './share-proof.ts';
 import { isShareable, livingCard, receiptBehind, revokeCard } from './store.ts';
 
 /** What customers show of their settled orders, and to everybody what they show. */
-export function registerProofCards(http: Http, services: Pick<Services, 'db' | 'clock'>): void {
+export function registerProofCards(http: Http, services: Pick<CallServices, 'db' | 'clock'>): void {
   const { db, clock } = services;
   route(http, 'GET /fair/ownProof/{orderNo}', async ({ params: { orderNo } }, { user: { userId } }) => {
     const order = { orderNo, userId };

@@ -1,0 +1,112 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { FrameReader, frameOf, FrameWriter, type RpcMessage } from './frames.ts';
+import { rpcPath } from './handshake.ts';
+import { welcome } from './welcome.ts';
+
+export type RpcMethods = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** A process at the other end. */
+export interface Peer {
+  push(topic: string, payload: unknown): void;
+}
+
+export interface RpcServerParts {
+  readonly key: string;
+  readonly methods: RpcMethods;
+  /** What a peer pushes. */
+  readonly onPush?: (peer: Peer, topic: string, payload: unknown) => void;
+  readonly onGone?: (peer: Peer) => void;
+}
+
+export interface RpcServer {
+  readonly peers: number;
+  /** To all peers; framed once. */
+  push(topic: string, payload: unknown): void;
+  /** From now on it answers at {@link rpcPath} of this server. */
+  attach(server: Server): void;
+  close(): void;
+}
+
+interface Connected extends Peer {
+  readonly writer: FrameWriter;
+  readonly socket: Duplex;
+}
+
+/** Whoever hears nothing for longer takes the other end for lost. */
+export const heartbeatMs = 500;
+
+/** Answers calls of other processes that know the key. */
+export function openRpcServer(parts: RpcServerParts): RpcServer {
+  const peers = new Set<Connected>();
+  const push = (topic: string, payload: unknown): void => {
+    if (peers.size === 0) return;
+    const frame = frameOf([{ kind: 'push', topic, payload }]);
+    for (const { writer } of peers) writer.sendFrame(frame);
+  };
+  const heartbeat = setInterval(() => push('heartbeat', null), heartbeatMs);
+  heartbeat.unref();
+  return {
+    get peers() {
+      return peers.size;
+    },
+    push,
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        if (request.url !== rpcPath) return;
+        const letPeerIn = (first: Buffer): void => letIn(socket, first, { ...parts, peers });
+        welcome(request, { socket, head }, { key: parts.key, letIn: letPeerIn });
+      });
+    },
+    close() {
+      clearInterval(heartbeat);
+      for (const { socket } of peers) socket.destroy();
+    },
+  };
+}
+
+type Open = RpcServerParts & { readonly peers: Set<Connected> };
+
+function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone }: Open): void {
+  const reader = new FrameReader();
+  const writer = new FrameWriter(socket);
+  const peer: Connected = {
+    socket,
+    writer,
+    push: (topic, payload) => writer.send({ kind: 'push', topic, payload }),
+  };
+  const hear = (message: RpcMessage): void => {
+    if (message.kind === 'call') answer(message, methods, writer);
+    else if (message.kind === 'push') onPush?.(peer, message.topic, message.payload);
+  };
+  const onData = (piece: Buffer): void => {
+    try {
+      reader.read(piece).forEach(hear);
+    } catch {
+      socket.destroy();
+    }
+  };
+  peers.add(peer);
+  socket.once('close', () => {
+    peers.delete(peer);
+    onGone?.(peer);
+  });
+  socket.on('data', onData);
+  if (first.length > 0) onData(first);
+}
+
+function answer(call: Extract<RpcMessage, { kind: 'call' }>, methods: RpcMethods, writer: FrameWriter): void {
+  const { id, method, args } = call;
+  const fail = (error: unknown): void => {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    writer.send({ kind: 'failure', id, name, message });
+  };
+  const found = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (found === undefined) {
+    fail(new Error(`nobody answers ${method}`));
+    return;
+  }
+  new Promise((resolve) => {
+    resolve(found(...(args as never[])));
+  }).then((value) => writer.send({ kind: 'answer', id, value }), fail);
+}
