@@ -46,9 +46,13 @@ async function proofsOf({ listed }: Asked, from: number, to: number): Promise<Ma
   }
 }
 
-/** Neither of two clocks may make a promise late: the earlier one counts. */
-const askedNow = ({ time, keptAt }: KeptAck, { serverNow, deviceNow }: Asked): number =>
-  Math.min(serverNow(), time + Math.max(0, deviceNow() - keptAt));
+/** Now, by the server's clock: of two clocks the earlier one counts, as neither may make a promise late. */
+export const askedNow = ({ time, keptAt }: KeptAck, clocks: Pick<Asked, 'serverNow' | 'deviceNow'>): number =>
+  Math.min(clocks.serverNow(), time + Math.max(0, clocks.deviceNow() - keptAt));
+
+/** All promises of which something may still be found. */
+export const openAcks = async (owner: string, store: AckStore): Promise<KeptAck[]> =>
+  (await Promise.all(openStates.map((state) => store.inState(owner, state)))).flat();
 
 async function askLog(acks: readonly KeptAck[], asked: Asked): Promise<void> {
   const askedAt = acks.map((ack) => askedNow(ack, asked));
@@ -72,7 +76,7 @@ async function askReceipt(ack: KeptAck, { keys, receiptOf, store }: Asked): Prom
  */
 export async function checkAcks(asked: Asked): Promise<void> {
   const { owner, store, serverNow } = asked;
-  const open = (await Promise.all(openStates.map((state) => store.inState(owner, state)))).flat();
+  const open = await openAcks(owner, store);
   for (const group of together(open.filter(({ state }) => state !== 'logged'))) await askLog(group, asked);
   const running = await store.inState(owner, 'logged');
   for (const ack of running) if ((receiptBy(ack) ?? Infinity) < serverNow()) await askReceipt(ack, asked);

@@ -8,7 +8,7 @@ import { store } from '../../storage.ts';
 import { noteOf } from '../log/hold-proof.ts';
 import { held, look, rememberedKeys } from '../log/use-log.ts';
 import { openAckStore } from './ack-store.ts';
-import { checkAcks, type ListedAck } from './check-acks.ts';
+import { askedNow, checkAcks, openAcks, type ListedAck } from './check-acks.ts';
 import { keepAcks } from './keep-acks.ts';
 import { openStates, receiptBy, type KeptAck } from './kept-ack.ts';
 
@@ -66,10 +66,35 @@ async function allHeld(list: readonly ListedAck[]): Promise<readonly ListedAck[]
   return list;
 }
 
+/** The log has them after seconds, and has to after a minute; what is settled is asked for once it has to be. */
+const looksMs = [10_000, 65_000] as const;
+const settledMs = 5_000;
+
+function looksOf(ack: KeptAck): number[] {
+  const due = receiptBy(ack);
+  return due === null ? [...looksMs] : [...looksMs, due - ack.time + settledMs];
+}
+
+/** Those for which the looks of this visit are set, by what was promised. */
+const planned = new Set<string>();
+
+/** Sets the looks that are still to come, counted from when each promise was given: those before are made or missed. */
+function planLooks(acks: readonly KeptAck[]): void {
+  const fresh = acks.filter(({ content }) => !planned.has(content));
+  for (const { content } of fresh) planned.add(content);
+  const waits = fresh.flatMap((ack) => {
+    const age = askedNow(ack, { serverNow, deviceNow: Date.now }) - ack.time;
+    return looksOf(ack).flatMap((look) => (look > age ? [look - Math.max(0, age)] : []));
+  });
+  for (const wait of new Set(waits)) setTimeout(() => void lookForAcks(), wait);
+}
+
 /** One look at the log and at what it holds of the promises; none where the log can't be told to be the known one. */
 async function lookOnce(): Promise<void> {
   const owner = ackOwner();
   if (owner === null || !(await noteOpen(owner))) return;
+  // A page that is opened within the minute of an order finds no look set for it.
+  planLooks(await openAcks(owner, ackStore));
   const log = await logOf();
   if (log === null) return;
   const { finding, memory } = await look(log);
@@ -103,15 +128,6 @@ export function lookForAcks(): Promise<void> {
   return looking;
 }
 
-/** The log has them after seconds, and has to after a minute; what is settled is asked for once it has to be. */
-const looksMs = [10_000, 65_000] as const;
-const settledMs = 5_000;
-
-function looksOf(ack: KeptAck): number[] {
-  const due = receiptBy(ack);
-  return due === null ? [...looksMs] : [...looksMs, due - ack.time + settledMs];
-}
-
 /** Keeps what an answer promises, and looks for it in time. @param sentAt by the server's clock, epoch ms */
 export async function hearAcks(data: unknown, sentAt: number): Promise<void> {
   const owner = ackOwner();
@@ -120,5 +136,5 @@ export async function hearAcks(data: unknown, sentAt: number): Promise<void> {
   if (kept.length === 0) return;
   await noteOpen(owner);
   void queryClient.invalidateQueries({ queryKey: ['acks'] });
-  for (const wait of new Set(kept.flatMap(looksOf))) setTimeout(() => void lookForAcks(), wait);
+  planLooks(kept);
 }
