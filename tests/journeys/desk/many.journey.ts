@@ -33,7 +33,8 @@ async function openDesk(
   const { page } = browser;
   await browser.context.addInitScript(axe);
   await page.addInitScript(() => {
-    addEventListener(
+    // At the document: what covers a button for a moment takes a click that the driver stops at the window and repeats.
+    document.addEventListener(
       'click',
       ({ isTrusted, detail }) => {
         if (isTrusted && detail > 0)
