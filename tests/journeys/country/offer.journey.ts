@@ -5,6 +5,7 @@ import { certify, fund, moveTo, realSettings, switchProduct } from '../../../app
 import { openTestServer, type TestServer } from '../../../apps/server/test-server.ts';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
 import { futures } from '../../../apps/web/locales/vi/futures.ts';
+import { openPositions } from '../../../apps/web/locales/vi/open-positions.ts';
 import { words } from '../../../apps/web/locales/vi/questions.ts';
 import { root } from '../../gates/source.ts';
 import { launchBrowser, openPhone, type Browser, type Phone } from '../browser.ts';
@@ -62,13 +63,20 @@ test('in Germany the fast ticket says that it is not offered, and futures have i
   expect(await page.getByRole('button', { name: up }).first().isDisabled()).toBe(true);
 
   await open(phone, 'pages/contract/contract?symbol=BTCUSDT');
-  await page.getByRole('button', { name: /\d+×/ }).first().click();
+  // What was chosen before the answer came, comes down with it, and the ticket says why.
+  const lever = page.getByRole('button', { name: /\d+×/ }).first();
+  await expect.poll(() => lever.getAttribute('aria-label')).toBe(`${futures.leverage} 2×`);
+  const note = page.getByRole('status').filter({ hasText: openPositions.countryLeverage.replace('{max}', '2') });
+  await note.waitFor();
+  await lever.click();
   const sheet = page.getByRole('dialog', { name: futures.leverage });
   await sheet.waitFor();
   await expect.poll(() => sheet.getByRole('button', { name: /^\d+×/ }).allTextContents()).toHaveLength(2);
   expect(
     (await sheet.getByRole('button', { name: /^\d+×/ }).allTextContents()).map((text) => text.slice(0, 2)),
   ).toEqual(['1×', '2×']);
+  await sheet.getByRole('button', { name: /^1×/ }).click();
+  await note.waitFor({ state: 'detached' });
   await phone.close();
 });
 

@@ -3,4 +3,5 @@ import type { Like } from '../words.ts';
 
 export const openPositions: Like<typeof original> = {
   moveAndOpen: '{amount} USDT átvezetése és nyitás',
+  countryLeverage: 'Az Ön országában ezen a piacon a tőkeáttétel legfeljebb {max}× lehet',
 };

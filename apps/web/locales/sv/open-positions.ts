@@ -3,4 +3,5 @@ import type { Like } from '../words.ts';
 
 export const openPositions: Like<typeof original> = {
   moveAndOpen: 'Flytta {amount} USDT och öppna',
+  countryLeverage: 'I ditt land får hävstången på den här marknaden vara högst {max}×',
 };

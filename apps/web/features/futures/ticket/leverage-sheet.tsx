@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Side } from '@candor/core/futures/formulas.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { t } from '../../../locales/i18n.ts';
+import { withSecondary } from '../../../locales/late/with-words.ts';
 import { useOffer } from '../../../shell/questions/own-offer.ts';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { priceText, type Terms } from '../../../shell/futures/terms.ts';
 import { shareText, usdtWords } from '../words.ts';
 import { costOf, tierFor } from './cost.ts';
@@ -20,6 +22,8 @@ interface LeverageSheetProps {
   onChange: (leverage: number) => void;
   onClose: () => void;
 }
+
+const loadCappedNote = () => withSecondary(() => import('./capped-note.tsx').then(({ CappedNote }) => CappedNote));
 
 type RowProps = Pick<LeverageSheetProps, 'terms' | 'side' | 'at' | 'value'> & {
   leverage: number;
@@ -79,34 +83,44 @@ function LeverageRow({ terms, side, lots, at, leverage, value, onPress }: RowPro
   );
 }
 
+/** Brings down what was chosen elsewhere, or before the answer came. @returns to what, until another is chosen */
+function useCapped(most: number, { value, onChange }: Pick<LeverageSheetProps, 'value' | 'onChange'>): number | null {
+  const [capped, setCapped] = useState<number | null>(null);
+  useEffect(() => {
+    if (value <= most) return;
+    setCapped(most);
+    onChange(most);
+  }, [value, most, onChange]);
+  return capped === value ? capped : null;
+}
+
 /** The leverages of the customer's country, each with its margin and the way to liquidation for the ticket's size. */
 export function LeverageSheet({ open, onClose, onChange, ...rest }: LeverageSheetProps) {
   const { terms, lots, value } = rest;
   const { leverMax } = useOffer('futures', terms.contract.symbol);
   const leverages = terms.leverages.filter((leverage) => leverage <= Math.max(1, leverMax));
-  const most = leverages.at(-1) ?? 1;
-  // What was chosen elsewhere, or before the answer came, ends at the country's too.
-  useEffect(() => {
-    if (value > most) onChange(most);
-  });
+  const capped = useCapped(leverages.at(-1) ?? 1, { value, onChange });
   const size = lots === 0n ? terms.contract.lotsMin : lots;
   return (
-    <Sheet open={open} onClose={onClose} title={t('futures.leverage')}>
-      <p className="mb-3 text-note text-pretty text-soft">{t('futures.leverageText')}</p>
-      <div className="space-y-2">
-        {leverages.map((leverage) => (
-          <LeverageRow
-            key={leverage}
-            {...rest}
-            lots={size}
-            leverage={leverage}
-            onPress={() => {
-              onChange(leverage);
-              onClose();
-            }}
-          />
-        ))}
-      </div>
-    </Sheet>
+    <>
+      {capped !== null && <LatePart load={loadCappedNote} part={{ max: capped }} />}
+      <Sheet open={open} onClose={onClose} title={t('futures.leverage')}>
+        <p className="mb-3 text-note text-pretty text-soft">{t('futures.leverageText')}</p>
+        <div className="space-y-2">
+          {leverages.map((leverage) => (
+            <LeverageRow
+              key={leverage}
+              {...rest}
+              lots={size}
+              leverage={leverage}
+              onPress={() => {
+                onChange(leverage);
+                onClose();
+              }}
+            />
+          ))}
+        </div>
+      </Sheet>
+    </>
   );
 }
