@@ -14,6 +14,7 @@ import { PanelGroup, type Part } from './panel-group.tsx';
 import { PaneFrame } from './panes/pane-frame.tsx';
 import { paneNames } from './panes/pane-names.ts';
 import { ticketPages } from './products.ts';
+import { heightsNow, largest } from './rooms.ts';
 import { BookPanel, TicketPanel } from './side.tsx';
 import { WatchList } from './watch-list.tsx';
 import { adoptArrangement, useArrangement } from './use-arrangement.ts';
@@ -23,28 +24,6 @@ function ToLockMining() {
   useEffect(() => navigate('pages/lockMining/lockMining', {}, 'replace'), []);
   return null;
 }
-
-interface Room {
-  readonly least: number;
-  readonly size: number;
-}
-/** How much each takes, unless it takes what is left. CSS pixels. */
-const widths: Readonly<Record<Pane, Room>> = {
-  watchList: { least: 220, size: 300 },
-  charts: { least: 300, size: 480 },
-  dock: { least: 300, size: 340 },
-  book: { least: 220, size: 340 },
-  ticket: { least: 320, size: 340 },
-};
-const heights: Readonly<Record<Pane, Room>> = {
-  watchList: { least: 160, size: 300 },
-  charts: { least: 240, size: 360 },
-  dock: { least: 140, size: 260 },
-  book: { least: 160, size: 240 },
-  ticket: { least: 240, size: 360 },
-};
-
-const largest = (panes: readonly Pane[], of: keyof Room): number => Math.max(...panes.map((pane) => widths[pane][of]));
 
 function Content({ pane, row, place }: { pane: Pane; row: Ticker; place: WorkspacePlace }) {
   if (pane === 'watchList') return <WatchList place={place} />;
@@ -57,6 +36,7 @@ type Shown = { readonly row: Ticker; readonly place: WorkspacePlace };
 
 /** Of a column the charts take what is left, else what stands lowest. */
 function Stack({ column, ...shown }: Shown & { column: readonly Pane[] }) {
+  const heights = heightsNow();
   const rest = column.includes('charts') ? 'charts' : column.at(-1);
   const parts = column.map((pane): Part => {
     const { least, size } = heights[pane];

@@ -5,12 +5,13 @@ import { t } from '../../locales/i18n.ts';
 import type { Level } from '../../shell/book/depth.ts';
 import { useBook, useDepthNow } from '../../shell/book/feed.ts';
 
-const rowsShown = 12;
+/** Of each side, where there is as little room as on a phone. */
+const fewRows = 12;
 
 function BookSkeleton() {
   return (
     <div role="status" aria-label={t('shell.loading')} className="gutter">
-      {Array.from({ length: rowsShown }, (_, at) => (
+      {Array.from({ length: fewRows }, (_, at) => (
         <div key={at} className="flex h-7 items-center justify-between">
           <Skeleton className="h-3 w-32" />
           <Skeleton className="h-3 w-32" />
@@ -22,7 +23,7 @@ function BookSkeleton() {
 
 const sumsOf = (levels: readonly Level[]): number[] => {
   let sum = 0;
-  return levels.slice(0, rowsShown).map(([, quantity]) => (sum += Number(quantity)));
+  return levels.map(([, quantity]) => (sum += Number(quantity)));
 };
 
 interface SideProps {
@@ -43,11 +44,11 @@ function decimalsFor(largest: number): number {
 function Side({ side, levels, most, decimals, onPrice }: SideProps) {
   const isBid = side === 'bids';
   const sums = sumsOf(levels);
-  const largest = Math.max(0, ...levels.slice(0, rowsShown).map(([, quantity]) => Number(quantity)));
+  const largest = Math.max(0, ...levels.map(([, quantity]) => Number(quantity)));
   const sizeDecimals = decimalsFor(largest);
   return (
     <ul aria-label={t(isBid ? 'spot.bids' : 'spot.asks')} className="dense min-w-0 flex-1">
-      {levels.slice(0, rowsShown).map(([at, quantity], row) => (
+      {levels.map(([at, quantity], row) => (
         <li
           key={row}
           className={`relative flex h-7 items-center justify-between text-note ${isBid ? 'pr-1 pl-4' : 'pr-4 pl-1'}`}
@@ -97,25 +98,27 @@ interface BookProps {
   decimals: number;
   seen: boolean;
   onPrice: ((price: string) => void) | undefined;
+  rows: number | undefined;
 }
 
 /** Both sides of the book side by side, as wide as the screen. */
-export function Book({ symbol, decimals, seen, onPrice }: BookProps) {
+export function Book({ symbol, decimals, seen, onPrice, rows = fewRows }: BookProps) {
   const { state, error, retry } = useBook(symbol, seen);
   const data = useDepthNow();
   if (state === 'failed') return <ErrorState text={error} onRetry={retry} />;
   if (data?.symbol !== symbol) return <BookSkeleton />;
   if (data.bids.length === 0 && data.asks.length === 0)
     return <Empty icon={BookOpen} title={t('spot.bookEmpty')} text={t('spot.bookEmptyText')} />;
-  const bids = sumsOf(data.bids).at(-1) ?? 0,
-    asks = sumsOf(data.asks).at(-1) ?? 0;
+  const best = { bids: data.bids.slice(0, rows), asks: data.asks.slice(0, rows) };
+  const bids = sumsOf(best.bids).at(-1) ?? 0,
+    asks = sumsOf(best.asks).at(-1) ?? 0;
   const of = { most: Math.max(bids, asks), decimals, onPrice };
   return (
     <>
       <Balance bids={bids} asks={asks} />
       <div className="flex">
-        <Side side="bids" levels={data.bids} {...of} />
-        <Side side="asks" levels={data.asks} {...of} />
+        <Side side="bids" levels={best.bids} {...of} />
+        <Side side="asks" levels={best.asks} {...of} />
       </div>
     </>
   );

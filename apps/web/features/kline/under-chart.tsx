@@ -11,11 +11,17 @@ import { Trades } from './trades.tsx';
 
 type Tab = 'book' | 'trades';
 
+interface UnderChartProps {
+  row: Ticker;
+  /** Levels of each side of the book. */
+  rows?: number;
+}
+
 /**
  * What stands and what is dealt, under the chart: followed while it is on screen. Only coins have a book here; the rest
  * is dealt elsewhere. Beside a ticket a press on a level takes its price there.
  */
-export function UnderChart({ row: { symbol, group, priceDecimals } }: { row: Ticker }) {
+export function UnderChart({ row: { symbol, group, priceDecimals }, rows }: UnderChartProps) {
   const isCoin = group === 'usdt';
   const [chosen, setTab] = useState<Tab>('book');
   const tab = isCoin ? chosen : 'trades';
@@ -32,7 +38,7 @@ export function UnderChart({ row: { symbol, group, priceDecimals } }: { row: Tic
       <Tabs label={t('kline.trades')} value={tab} onChange={setTab} options={isCoin ? options : options.slice(1)} />
       <div ref={element}>
         {tab === 'book' ? (
-          <Book key={symbol} symbol={symbol} decimals={priceDecimals} seen={seen} onPrice={onPrice} />
+          <Book key={symbol} symbol={symbol} decimals={priceDecimals} seen={seen} onPrice={onPrice} rows={rows} />
         ) : (
           <Trades symbol={symbol} decimals={priceDecimals} seen={seen} />
         )}

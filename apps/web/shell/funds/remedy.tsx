@@ -76,6 +76,9 @@ function MoveButton({ from, to, units }: Move & { to: AccountType }) {
   );
 }
 
+/** Not where what surrounds a ticket offers it. */
+export const offeredElsewhere = { display: 'var(--remedy, block)' };
+
 interface RemedyProps extends Omit<Short, 'currencyCode'> {
   text: string;
   /** What the order lacks, millionths of USDT; where it isn't known, how much is moved is asked. */
@@ -103,7 +106,7 @@ export function Remedy({ text, missing, ...short }: RemedyProps) {
   const from = elsewhere(short);
   const move = moveFor(short, missing);
   return (
-    <div className="mt-2 animate-appear space-y-2 rounded-field bg-warn-soft p-3">
+    <div style={offeredElsewhere} className="mt-2 animate-appear space-y-2 rounded-field bg-warn-soft p-3">
       <p className="text-note text-pretty text-warn">{text}</p>
       {from === undefined && <TopUpButton className="w-full" />}
       {from !== undefined && move === null && <AskButton {...short} />}

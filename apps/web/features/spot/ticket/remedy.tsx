@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../../locales/i18n.ts';
 import type { Balance } from '../../../shell/funds/balances.ts';
-import { elsewhere, TopUpSheet } from '../../../shell/funds/remedy.tsx';
+import { elsewhere, offeredElsewhere, TopUpSheet } from '../../../shell/funds/remedy.tsx';
 import { TopUpButton } from '../../../shell/funds/top-up.tsx';
 import { coinAccount } from './use-ticket.ts';
 
@@ -14,7 +14,7 @@ export function Remedy({ balances, currencyCode }: { balances: readonly Balance[
   const movable = elsewhere(short) !== undefined;
   if (!movable && currencyCode !== 'USDT') return null;
   return (
-    <div className="animate-appear rounded-field bg-warn-soft p-2">
+    <div style={offeredElsewhere} className="animate-appear rounded-field bg-warn-soft p-2">
       <p className="text-caption text-pretty text-warn">{t('fast.shortOffer')}</p>
       {movable ? (
         <button
