@@ -78,10 +78,10 @@ const Source = () => (
 /** As high as what stands here later: nothing below it moves when it turns out that there is nothing yet. */
 const NothingYet = () => (
   <>
+    <p className="mt-3 flex min-h-11 items-center text-caption text-pretty text-faint">{t('accounts.profitNone')}</p>
     <Link to="pages/market/market" className={`${buttonClass('quiet', 'medium')} mt-3 min-h-13 w-full`}>
       {t('shell.market')}
     </Link>
-    <p className="mt-3 flex min-h-11 items-center text-caption text-pretty text-faint">{t('accounts.profitNone')}</p>
   </>
 );
 

@@ -1,5 +1,5 @@
 import { BellOff, CheckCheck, MegaphoneOff } from 'lucide-react';
-import { Button } from '../../design/button.tsx';
+import { Button, buttonClass } from '../../design/button.tsx';
 import { Card, GroupTitle } from '../../design/list.tsx';
 import { Empty, Skeleton } from '../../design/states.tsx';
 import { Tabs } from '../../design/tabs.tsx';
@@ -12,6 +12,7 @@ import { usePages } from '../../shell/client/use-pages.ts';
 import { Pages } from '../../shell/lists/pages.tsx';
 import { outdateNotices, useUnread } from '../../shell/notices/unread.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
+import { Link } from '../../shell/routing/link.tsx';
 import { NoticeEntry } from './notice-row.tsx';
 
 const types = ['message', 'notice'] as const;
@@ -60,7 +61,14 @@ function NoticeList({ type }: { type: Type }) {
       icon={type === 'message' ? BellOff : MegaphoneOff}
       title={t(type === 'message' ? 'notices.noMessages' : 'notices.noNotices')}
       text={t(type === 'message' ? 'notices.noMessagesText' : 'notices.noNoticesText')}
-    />
+    >
+      <Link
+        to={type === 'message' ? 'pages/market/market' : 'pages/index/index'}
+        className={buttonClass('primary', 'medium')}
+      >
+        {t(type === 'message' ? 'shell.market' : 'shell.toHome')}
+      </Link>
+    </Empty>
   );
   return (
     <Pages pages={pages} waiting={<ListSkeleton />} none={none}>
