@@ -13,12 +13,14 @@ import {
   LoginOutlined,
   LogoutOutlined,
   PauseCircleOutlined,
+  ReadOutlined,
   SafetyCertificateOutlined,
   StockOutlined,
   TeamOutlined,
   UndoOutlined,
   UserOutlined,
 } from '@ant-design/icons';
+import { Bank } from './features/bank/bank.tsx';
 import { Content } from './features/content/content.tsx';
 import { Lines } from './features/content/lines.tsx';
 import { Conversations } from './features/support/conversations.tsx';
@@ -105,6 +107,7 @@ export const pages: Pages = {
     Screen: Products,
   },
   rates: { title: w.rates, group: 'house', icon: BankOutlined, roles: ['finance', 'risk', 'admin'], Screen: Rates },
+  bank: { title: w.bank, group: 'books', icon: ReadOutlined, roles: ['finance', 'risk'], Screen: Bank },
   content: { title: w.content, group: 'texts', icon: FileTextOutlined, roles: ['support', 'admin'], Screen: Content },
   lines: { title: w.lines, group: 'texts', icon: LinkOutlined, roles: ['support', 'admin'], Screen: Lines },
   countries: {

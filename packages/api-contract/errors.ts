@@ -31,6 +31,8 @@ export const errorStatus = {
   'id-invalid': 400,
   'idempotency-key-invalid': 400,
   'amount-not-positive': 400,
+  'statement-unreadable': 400,
+  'statement-other-account': 400,
 
   'login-failed': 400,
   'old-password-wrong': 400,

@@ -68,6 +68,20 @@ test('a POST sends JSON, a body even where nothing is said; a GET sends none; no
   expect(got().body).toBeUndefined();
 });
 
+test('a file goes alone as a form, whose type and boundary the browser writes', async () => {
+  const sent = watchFetch();
+  const file = new File(['20:x'], 'day.sta');
+  await send('POST /operator/bank/import', { query: { accountId: 'a' }, body: { file } }, { headers: headersWith({}) });
+  const { body, type } = sent();
+  expect(type).toBeNull();
+  expect(body).toBeInstanceOf(FormData);
+  expect([...(body as FormData).keys()]).toEqual(['file']);
+  expect(await ((body as FormData).get('file') as File).text()).toBe('20:x');
+  const json = watchFetch();
+  await send('POST /account/list', { body: { file: 'x' } }, { headers: headersWith({}) });
+  expect(json().body).toBe('{"file":"x"}');
+});
+
 test('a call is given up when its time is over or the caller has ended it', async () => {
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);

@@ -10,6 +10,7 @@ const colours: Readonly<Record<string, string>> = {
   sending: 'gold',
   unknown: 'red',
   success: 'green',
+  booked: 'green',
   yours: 'gold',
   proposed: 'blue',
   active: 'green',

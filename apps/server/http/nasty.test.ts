@@ -189,6 +189,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/operators/setRole': { id: 'nobody', role: 'risk' },
   'POST /operator/operators/setDisabled': { id: 'nobody', disabled: true },
   'POST /operator/operators/resetAccess': { id: 'nobody' },
+  'POST /operator/bank/import': { file: 'x' },
   'POST /operator/cases/take': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/cases/renew': { kind: 'verification', id: 'nobody-primary' },
   'POST /operator/cases/leave': { kind: 'verification', id: 'nobody-primary' },
@@ -236,6 +237,10 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
 /** A valid query of each call that takes one. */
 const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /operator/cases/notes': { kind: 'verification', id: 'nobody-primary', page: '1', limit: '5' },
+  'POST /operator/bank/import': { accountId: 'nothing' },
+  'GET /operator/bank/statements': { page: '1', limit: '5' },
+  'GET /operator/bank/lines': { status: 'all', accountId: 'test-1', search: 'a', from: '1', to: '2' },
+  'GET /operator/bank/beside': { orderNo: 'nothing' },
   'GET /operator/views': { list: 'deposits' },
   'GET /operator/content': { family: 'article', language: 'en' },
   'GET /operator/customers': { search: 'a', frozen: 'true', page: '1', limit: '5' },

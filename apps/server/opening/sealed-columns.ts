@@ -5,6 +5,7 @@ import { logSeedsContext } from '../log/keys.ts';
 import { marketSeedContext } from '../market/simulated/market-seed.ts';
 import { customerTotpContext } from '../proofs/customer-totp.ts';
 import { pushKeyContext } from '../push/vapid.ts';
+import { lineContext } from '../features/operators/books/bank/line-rows.ts';
 import type { SealedColumn } from '../secrets/reseal.ts';
 import { depositFormContext } from '../transactions/deposit-form.ts';
 
@@ -51,5 +52,6 @@ export const sealedColumns: readonly SealedColumn[] = [
     keys: ['log', 'number'],
     contextOf: ({ log = '', number = '' }) => logSeedsContext(log, number),
   },
+  { table: 'bank_line', column: 'sealed', keys: ['id'], contextOf: ({ id = '' }) => lineContext(id) },
   { table: 'market_seed', column: 'secret_sealed', keys: ['id'], contextOf: () => marketSeedContext },
 ];

@@ -1,5 +1,6 @@
 import { sentBy, typedInto } from '../../../../tests/screens/sent-by.ts';
 import { expect, test } from 'vitest';
+import type { BankLine } from '../../decisions/beside/bank-lines.tsx';
 import { creditDeposit } from './credit-deposit.ts';
 import type { Deposit, Transfer } from './deposit-panel.tsx';
 
@@ -16,7 +17,7 @@ const byChain = {
 const byBank = { ...byChain, chain: null, currencyCode: 'VND', txid: null, amount: '2630000' } as Deposit;
 const transfer = { txid: seen, logIndex: 3, amount: '99.5' } as Transfer;
 
-const credited = (typed: Readonly<Record<string, string>>, deposit = byChain, picked?: Transfer) => {
+const credited = (typed: Readonly<Record<string, string>>, deposit = byChain, picked?: Transfer | BankLine) => {
   const { fields, send } = creditDeposit(deposit, picked);
   return sentBy(() => send(typedInto(fields, { reason: 'it is there', ...typed })));
 };
@@ -37,6 +38,11 @@ test('an amount is said only where another one has arrived than was asked for', 
 
 test('the transfer that the reviewer has picked counts, not what the customer has claimed', async () => {
   expect(await credited({}, byChain, transfer)).toEqual(proposed({ txid: seen, logIndex: '3', amount: '99.5' }));
+});
+
+test('the line of a statement that was picked gives its reference and its amount', async () => {
+  const line = { proof: 'FT26324001', amount: '2629000' } as BankLine;
+  expect(await credited({}, byBank, line)).toEqual(proposed({ bankReference: 'FT26324001', amount: '2629000' }));
 });
 
 test('a bank transfer is credited by its reference, never by a transaction', async () => {

@@ -7,6 +7,7 @@ import { OnIt } from '../../cases/on-it.tsx';
 import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
+import { BankLines } from '../../decisions/beside/bank-lines.tsx';
 import { Duplicates } from '../../decisions/duplicates.tsx';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
@@ -85,6 +86,7 @@ const Evidence = ({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX
       {deposit.screenshot !== null && <DepositForm orderNo={deposit.orderNo} />}
       {deposit.proposal !== null && <ProposalBox proposal={deposit.proposal} inside />}
       {deposit.chain !== null && <Transfers deposit={deposit} waits={waits} />}
+      {deposit.chain === null && <BankLinesOf deposit={deposit} waits={waits} />}
       {waits && (
         <p className="note" style={{ margin: 0 }}>
           {w.match}
@@ -119,6 +121,16 @@ const factsOf = (deposit: Deposit) =>
     ...(deposit.reason === null ? [] : ([[words.app.reason, refusalShown(deposit.reason)]] as const)),
     ...(deposit.finishTime === null ? [] : ([[w.finished, <When key="end" at={deposit.finishTime} />]] as const)),
   ] as const;
+
+/** Lines of bank statements that may be of it; one of them can be picked as its proof. */
+function BankLinesOf({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX.Element {
+  const ask = useAsk();
+  const { operator } = useSession();
+  const mayPick = waits && mayPropose('deposit-credit', operator?.role);
+  return (
+    <BankLines orderNo={deposit.orderNo} {...(mayPick ? { onUse: (line) => ask(creditDeposit(deposit, line)) } : {})} />
+  );
+}
 
 /**
  * What came to the customer's addresses: it is shown to be compared, and one that is not credited can be picked.

@@ -7,6 +7,7 @@ import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { Duplicates } from '../../decisions/duplicates.tsx';
+import { BankLines } from '../../decisions/beside/bank-lines.tsx';
 import { MoneyHistory } from '../../decisions/money-history.tsx';
 import { payoutOf } from '../../decisions/payout.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
@@ -73,6 +74,7 @@ const Evidence = ({ row }: { row: Withdrawal }): JSX.Element => (
     <Customer row={row} />
     <CaseNotes of={{ kind: 'withdrawal', id: row.orderNo }} />
     <Duplicates userId={row.userId} orderNo={row.orderNo} />
+    {row.chain === null && <BankLines orderNo={row.orderNo} />}
     <MoneyHistory userId={row.userId} />
   </div>
 );

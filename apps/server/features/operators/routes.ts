@@ -2,6 +2,7 @@ import type { Http } from '../../http/http.ts';
 import type { Services } from '../../services.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerOperatorAuth } from './auth/routes.ts';
+import { registerBooks } from './books/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import { registerContentTexts } from './content/routes.ts';
 import { registerCustomers } from './customers/routes.ts';
@@ -18,6 +19,7 @@ export function registerOperators(http: Http, all: Services): void {
   const services = openConsoleServices(all);
   registerOperatorAuth(http, services);
   registerAudit(http, services);
+  registerBooks(http, services);
   registerCases(http, services);
   registerContentTexts(http, services);
   registerCustomers(http, services);

@@ -31,6 +31,8 @@ export const de: ErrorWords = {
   'id-invalid': 'Diese Kennung ist ungültig',
   'idempotency-key-invalid': 'Der Idempotency-Key muss aus 1 bis 128 sichtbaren ASCII-Zeichen bestehen',
   'amount-not-positive': 'Der Betrag muss größer als null sein',
+  'statement-unreadable': 'Die Datei lässt sich nicht als Kontoauszug lesen: {where} ({why}). Nichts wurde übernommen',
+  'statement-other-account': 'Die Datei ist ein Auszug eines anderen Kontos',
 
   'login-failed': 'Konto oder Passwort ist falsch',
   'old-password-wrong': 'Das aktuelle Passwort ist falsch',

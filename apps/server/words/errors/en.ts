@@ -30,6 +30,8 @@ export const en: ErrorWords = {
   'id-invalid': 'This id is not valid',
   'idempotency-key-invalid': 'The Idempotency-Key must be 1 to 128 visible ASCII characters',
   'amount-not-positive': 'The amount must be greater than zero',
+  'statement-unreadable': 'The file can’t be read as a statement: {where} ({why}). Nothing was taken in',
+  'statement-other-account': 'The file is a statement of another account',
 
   'login-failed': 'The account or the password is wrong',
   'old-password-wrong': 'The current password is wrong',

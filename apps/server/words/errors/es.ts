@@ -31,6 +31,8 @@ export const es: ErrorWords = {
   'id-invalid': 'Este identificador no es válido',
   'idempotency-key-invalid': 'La Idempotency-Key debe tener de 1 a 128 caracteres ASCII visibles',
   'amount-not-positive': 'El importe debe ser mayor que cero',
+  'statement-unreadable': 'El archivo no se puede leer como extracto: {where} ({why}). No se ha incorporado nada',
+  'statement-other-account': 'El archivo es un extracto de otra cuenta',
 
   'login-failed': 'La cuenta o la contraseña no son correctas',
   'old-password-wrong': 'La contraseña actual no es correcta',

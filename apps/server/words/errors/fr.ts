@@ -31,6 +31,8 @@ export const fr: ErrorWords = {
   'id-invalid': 'Cet identifiant n’est pas valide',
   'idempotency-key-invalid': 'L’Idempotency-Key doit comporter de 1 à 128 caractères ASCII visibles',
   'amount-not-positive': 'Le montant doit être supérieur à zéro',
+  'statement-unreadable': 'Le fichier ne peut pas être lu comme un relevé : {where} ({why}). Rien n’a été repris',
+  'statement-other-account': 'Le fichier est le relevé d’un autre compte',
 
   'login-failed': 'Le compte ou le mot de passe est incorrect',
   'old-password-wrong': 'Le mot de passe actuel est incorrect',

@@ -30,6 +30,8 @@ export const hu: ErrorWords = {
   'id-invalid': 'Érvénytelen azonosító',
   'idempotency-key-invalid': 'Az Idempotency-Key 1–128 látható ASCII karakterből álljon',
   'amount-not-positive': 'Az összeg legyen nagyobb nullánál',
+  'statement-unreadable': 'A fájl nem olvasható számlakivonatként: {where} ({why}). Semmi sem került be',
+  'statement-other-account': 'A fájl egy másik számla kivonata',
 
   'login-failed': 'Hibás fiók vagy jelszó',
   'old-password-wrong': 'A jelenlegi jelszó hibás',

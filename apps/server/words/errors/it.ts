@@ -30,6 +30,8 @@ export const it: ErrorWords = {
   'id-invalid': 'Questo identificativo non è valido',
   'idempotency-key-invalid': 'La Idempotency-Key deve avere da 1 a 128 caratteri ASCII visibili',
   'amount-not-positive': 'L’importo deve essere maggiore di zero',
+  'statement-unreadable': 'Il file non si può leggere come estratto conto: {where} ({why}). Nulla è stato acquisito',
+  'statement-other-account': 'Il file è l’estratto di un altro conto',
 
   'login-failed': 'L’account o la password non sono corretti',
   'old-password-wrong': 'La password attuale non è corretta',

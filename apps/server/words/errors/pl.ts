@@ -29,6 +29,8 @@ export const pl: ErrorWords = {
   'id-invalid': 'Ten identyfikator jest nieprawidłowy',
   'idempotency-key-invalid': 'Idempotency-Key musi mieć od 1 do 128 widocznych znaków ASCII',
   'amount-not-positive': 'Kwota musi być większa od zera',
+  'statement-unreadable': 'Pliku nie można odczytać jako wyciągu: {where} ({why}). Niczego nie wczytano',
+  'statement-other-account': 'Plik jest wyciągiem z innego rachunku',
 
   'login-failed': 'Konto lub hasło jest nieprawidłowe',
   'old-password-wrong': 'Obecne hasło jest nieprawidłowe',

@@ -31,6 +31,8 @@ export const pt: ErrorWords = {
   'id-invalid': 'Este identificador não é válido',
   'idempotency-key-invalid': 'A Idempotency-Key deve ter de 1 a 128 caracteres ASCII visíveis',
   'amount-not-positive': 'O montante deve ser superior a zero',
+  'statement-unreadable': 'O ficheiro não pode ser lido como extrato: {where} ({why}). Nada foi incorporado',
+  'statement-other-account': 'O ficheiro é o extrato de outra conta',
 
   'login-failed': 'A conta ou a palavra-passe está errada',
   'old-password-wrong': 'A palavra-passe atual está errada',

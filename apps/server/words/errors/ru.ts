@@ -29,6 +29,8 @@ export const ru: ErrorWords = {
   'id-invalid': 'Неверный идентификатор',
   'idempotency-key-invalid': 'Idempotency-Key должен состоять из 1–128 видимых символов ASCII',
   'amount-not-positive': 'Сумма должна быть больше нуля',
+  'statement-unreadable': 'Файл не читается как выписка: {where} ({why}). Ничего не принято',
+  'statement-other-account': 'Файл — выписка по другому счёту',
 
   'login-failed': 'Неверный аккаунт или пароль',
   'old-password-wrong': 'Текущий пароль неверен',

@@ -29,6 +29,8 @@ export const sv: ErrorWords = {
   'id-invalid': 'Ogiltigt id',
   'idempotency-key-invalid': 'Idempotency-Key måste bestå av 1–128 synliga ASCII-tecken',
   'amount-not-positive': 'Beloppet måste vara större än noll',
+  'statement-unreadable': 'Filen går inte att läsa som kontoutdrag: {where} ({why}). Inget har tagits in',
+  'statement-other-account': 'Filen är ett utdrag för ett annat konto',
 
   'login-failed': 'Fel konto eller lösenord',
   'old-password-wrong': 'Nuvarande lösenord är fel',

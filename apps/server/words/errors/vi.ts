@@ -29,6 +29,8 @@ export const vi: ErrorWords = {
   'id-invalid': 'Mã này không hợp lệ',
   'idempotency-key-invalid': 'Idempotency-Key phải gồm 1 đến 128 ký tự ASCII hiển thị được',
   'amount-not-positive': 'Số tiền phải lớn hơn 0',
+  'statement-unreadable': 'Không đọc được tệp như một sao kê: {where} ({why}). Chưa nhận dòng nào',
+  'statement-other-account': 'Tệp là sao kê của một tài khoản khác',
 
   'login-failed': 'Tài khoản hoặc mật khẩu không đúng',
   'old-password-wrong': 'Mật khẩu hiện tại không đúng',

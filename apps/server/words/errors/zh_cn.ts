@@ -29,6 +29,8 @@ export const zh_cn: ErrorWords = {
   'id-invalid': '编号无效',
   'idempotency-key-invalid': 'Idempotency-Key 须为 1 至 128 个可见 ASCII 字符',
   'amount-not-positive': '金额必须大于零',
+  'statement-unreadable': '无法将该文件读作对账单：{where}（{why}）。未导入任何内容',
+  'statement-other-account': '该文件是另一个账户的对账单',
 
   'login-failed': '账户或密码错误',
   'old-password-wrong': '当前密码错误',

@@ -53,6 +53,8 @@ export const ownActs = [
   'content-save',
   'content-remove',
   'csv',
+  'bank-import',
+  'bank-view',
 ] as const;
 /** One word for each act of the audit; a proposal that is carried out has the word of its kind. */
 export type OperatorAct = (typeof ownActs)[number] | ProposalBody['kind'];

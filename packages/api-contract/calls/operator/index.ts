@@ -1,5 +1,6 @@
 import { operatorAuditCalls } from './audit.ts';
 import { operatorAuthCalls } from './auth.ts';
+import { operatorBooksCalls } from './books/index.ts';
 import { operatorCaseCalls } from './cases.ts';
 import { operatorContentCalls } from './content.ts';
 import { operatorSupportCalls } from './support.ts';
@@ -27,4 +28,5 @@ export const operatorCalls = {
   ...operatorContentCalls,
   ...operatorRiskCalls,
   ...operatorRunningCalls,
+  ...operatorBooksCalls,
 };

@@ -10,5 +10,6 @@ export const viewedLists = [
   'voids',
   'audit',
   'security',
+  'bank',
 ] as const;
 export type ViewedList = (typeof viewedLists)[number];
