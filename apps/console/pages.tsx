@@ -2,6 +2,7 @@ import {
   AlertOutlined,
   AuditOutlined,
   BankOutlined,
+  CalendarOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
   FileTextOutlined,
@@ -30,6 +31,7 @@ import { Overview } from './features/overview/overview.tsx';
 import { Access } from './features/oversight/access.tsx';
 import { Audit } from './features/oversight/audit.tsx';
 import { Countries } from './features/oversight/countries.tsx';
+import { Months } from './features/months/months.tsx';
 import { Operators } from './features/oversight/operators.tsx';
 import { SecurityEvents } from './features/oversight/security-events.tsx';
 import { Products } from './features/products/products.tsx';
@@ -108,6 +110,13 @@ export const pages: Pages = {
   },
   rates: { title: w.rates, group: 'house', icon: BankOutlined, roles: ['finance', 'risk', 'admin'], Screen: Rates },
   bank: { title: w.bank, group: 'books', icon: ReadOutlined, roles: ['finance', 'risk'], Screen: Bank },
+  months: {
+    title: w.months,
+    group: 'books',
+    icon: CalendarOutlined,
+    roles: ['finance', 'risk', 'admin'],
+    Screen: Months,
+  },
   content: { title: w.content, group: 'texts', icon: FileTextOutlined, roles: ['support', 'admin'], Screen: Content },
   lines: { title: w.lines, group: 'texts', icon: LinkOutlined, roles: ['support', 'admin'], Screen: Lines },
   countries: {

@@ -34,7 +34,9 @@ export async function lastTime(db: Database): Promise<number> {
     `select greatest(
        (select time from journal order by id desc limit 1), (select max(time) from tape_frame),
        -- A minute that is a chunk is closed for good, whatever became of the frames after it.
-       (select max(minute) + 59999 from tape_chunk), 0) as last`,
+       (select max(minute) + 59999 from tape_chunk),
+       -- A month is closed by a clock that has come that far; before it nothing could be booked.
+       (select max(closed_at) from month_close), 0) as last`,
   );
   return Number(row?.last ?? 0);
 }

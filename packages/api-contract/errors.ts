@@ -33,6 +33,9 @@ export const errorStatus = {
   'amount-not-positive': 400,
   'statement-unreadable': 400,
   'statement-other-account': 400,
+  'month-not-over': 409,
+  'month-not-next': 409,
+  'month-not-drained': 409,
 
   'login-failed': 400,
   'old-password-wrong': 400,

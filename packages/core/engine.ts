@@ -40,6 +40,7 @@ import { voidOrders } from './house/void-orders.ts';
 import { excludeCustomer } from './limits/exclude-customer.ts';
 import { updateLimits } from './limits/update-limits.ts';
 import type { Instant } from './market/mark.ts';
+import { closeMonth } from './months/close-month.ts';
 import { carryOutOrders } from './orders/carry-out-orders.ts';
 import { assert, type Result } from './result.ts';
 import { endSpotOrder } from './spot/end-order.ts';
@@ -70,6 +71,7 @@ const handlers = {
   'fund-house': fundHouse,
   'top-up-reserve': topUpReserve,
   'set-halt': setHalt,
+  'close-month': closeMonth,
   'void-orders': voidOrders,
   'adjust-balance': adjustBalance,
   'load-customer': loadCustomer,

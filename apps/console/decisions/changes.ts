@@ -22,9 +22,8 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'balance-adjustment':
       return adjustmentOf(body, known);
     case 'reserve-funding':
-      return [reserveOf(body, known)];
     case 'pool-funding':
-      return [fact(words.products.product, body.productId), poolOf(body, known)];
+      return body.kind === 'reserve-funding' ? [reserveOf(body, known)] : poolOf(body, known);
     case 'product-change':
       return productOf(body, known);
     case 'vnd-rate':
@@ -40,10 +39,11 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'country-on':
     case 'retail-rule':
       return countryChangesOf(body, known);
+    case 'month-close':
+      return [monthOf(body)];
     case 'account-close':
-      return closeOf(known);
     case 'withdrawals-unfreeze':
-      return [{ what: w.payouts, old: words.statuses['withdrawals-frozen'], now: w.payoutsOpen }];
+      return body.kind === 'account-close' ? closeOf(known) : [unfreezing];
     case 'operator-create':
     case 'operator-role':
     case 'operator-enable':
@@ -116,8 +116,10 @@ const reserveOf = (body: Of<'reserve-funding'>, known: Known): Change =>
     body.amount,
     named(body.reserve, words.reserves),
   );
-const poolOf = (body: Of<'pool-funding'>, known: Known): Change =>
-  fundingOf(known.settings?.products.find(({ productId }) => productId === body.productId)?.pool, body.amount, w.pool);
+const poolOf = (body: Of<'pool-funding'>, known: Known): Change[] => [
+  fact(words.products.product, body.productId),
+  fundingOf(known.settings?.products.find(({ productId }) => productId === body.productId)?.pool, body.amount, w.pool),
+];
 
 const voidOf = (body: Of<'void'>): Change[] => [
   fact(words.voids.symbol, body.symbol),
@@ -144,6 +146,12 @@ const contentOf = ({ family, key, language, ...body }: Of<'content'>): Change[] 
   { what: words.content.hidden, old: null, now: body.hidden === true ? words.app.yes : words.app.no },
 ];
 
+const unfreezing: Change = { what: w.payouts, old: words.statuses['withdrawals-frozen'], now: w.payoutsOpen };
+const monthOf = ({ month }: Of<'month-close'>): Change => ({
+  what: `${words.months.month} ${month}`,
+  old: w.monthOpen,
+  now: words.months.states.closed,
+});
 const closeOf = (known: Known): Change[] => [
   { what: w.account, old: words.statuses.open, now: w.closed },
   fact(w.everything, known.closing?.destination ?? ''),

@@ -22,6 +22,7 @@ const kinds = {
   'retail-rule': 'Change what retail customers of a country may be offered',
   'account-close': 'Close an account',
   'withdrawals-unfreeze': 'Lift an owner’s freeze',
+  'month-close': 'Close a month',
   'operator-create': 'Make an operator',
   'operator-role': 'Change an operator’s role',
   'operator-enable': 'Let an operator in again',
@@ -268,6 +269,7 @@ export const words = {
     voids: 'Voids',
     products: 'Products',
     bank: 'Bank statements',
+    months: 'Month close',
     rates: 'Rate and accounts',
     content: 'Texts',
     lines: 'Links and lines',
@@ -409,6 +411,7 @@ export const words = {
     noneOldest: ['Nobody waits', 'Customers who wait for an answer appear here.'] as const,
   },
   changes: {
+    monthOpen: 'Corrections possible',
     money: 'Money',
     withUs: 'With us',
     withCustomer: 'Back on the customer’s account',
@@ -510,6 +513,8 @@ export const words = {
         'Everything own is paid out to what the customer has named, the bonus is given up, and the account is closed. The payment is then entered among the withdrawals.',
       'withdrawals-unfreeze':
         'What is approved can be paid at once, new withdrawals wait 24 hours. The owner is told on every known way. Is it proven that the owner asks, and that it is not who the freeze was meant for?',
+      'month-close':
+        'Nothing that was booked in this month can be changed, and nothing can be added to it any more. Later corrections are movements of the month that runs. This can’t be taken back.',
       'operator-create':
         'You get a one-time password to hand over. The new operator counts as one person with you and with who proposed it: neither of you decides together with this account.',
       'operator-role':
@@ -647,6 +652,26 @@ export const words = {
         known === 0 ? `${fresh} lines taken in` : `${fresh} lines taken in, ${known} were known already`,
       days: (first: string, last: string): string => (first === last ? first : `${first} – ${last}`),
     },
+  },
+  months: {
+    title: 'Month close',
+    note: 'Platform months, which begin at midnight of UTC+1. One operator proposes to close what is over, another decides. A closed month takes no movement any more; corrections are movements of the month that runs.',
+    empty: ['No month yet', 'The first one begins with the first movement.'] as const,
+    month: 'Month',
+    state: 'State',
+    states: { closed: 'Closed', next: 'Next to be closed', over: 'Over', running: 'Runs' },
+    from: 'Begins',
+    until: 'Ends',
+    closedAt: 'Closed',
+    by: 'By',
+    both: (maker: string, checker: string): string => `${maker}, approved by ${checker}`,
+    close: 'Propose to close',
+    waits: 'Waits for a second operator',
+    decided: 'Decision',
+    closeTitle: (month: string): string => `Close ${month}`,
+    closeHappens:
+      'A second operator decides. Once approved, no movement of this month can be changed or added, by nobody; corrections are movements of the month that runs.',
+    proposing,
   },
   withdrawals: {
     title: 'Withdrawals',

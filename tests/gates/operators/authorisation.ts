@@ -69,6 +69,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /operator/halts': 'support finance risk admin',
   'GET /operator/lines': 'support admin',
   'GET /operator/me': 'support finance risk admin',
+  'GET /operator/months': 'finance risk admin',
   'GET /operator/operators': 'admin',
   'GET /operator/papers/{id}': 'support finance risk',
   'GET /operator/payAccounts': 'finance admin',

@@ -64,6 +64,9 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables that the operators' code writes. */
 const written = new Set([
+  'bank_statement',
+  'bank_line',
+  'month_close',
   'operator',
   'operator_handout',
   'operator_customer',
@@ -92,6 +95,7 @@ const written = new Set([
 /** Commands that it submits. */
 const commands = new Set([
   'set-halt',
+  'close-month',
   'set-standing',
   'void-orders',
   'top-up-reserve',

@@ -33,6 +33,10 @@ export const de: ErrorWords = {
   'amount-not-positive': 'Der Betrag muss größer als null sein',
   'statement-unreadable': 'Die Datei lässt sich nicht als Kontoauszug lesen: {where} ({why}). Nichts wurde übernommen',
   'statement-other-account': 'Die Datei ist ein Auszug eines anderen Kontos',
+  'month-not-over': 'Dieser Monat ist nicht vorbei oder erst seit weniger als einer Stunde',
+  'month-not-next': 'Monate werden der Reihe nach abgeschlossen: {month} ist der nächste',
+  'month-not-drained':
+    'Etwas, das in diesem Monat geendet hat, ist noch nicht abgerechnet. Bitte später erneut versuchen',
 
   'login-failed': 'Konto oder Passwort ist falsch',
   'old-password-wrong': 'Das aktuelle Passwort ist falsch',

@@ -32,6 +32,9 @@ export const en: ErrorWords = {
   'amount-not-positive': 'The amount must be greater than zero',
   'statement-unreadable': 'The file can’t be read as a statement: {where} ({why}). Nothing was taken in',
   'statement-other-account': 'The file is a statement of another account',
+  'month-not-over': 'This month is not over, or has ended less than an hour ago',
+  'month-not-next': 'Months are closed in their order: {month} is next',
+  'month-not-drained': 'Something that has ended in this month is not settled yet. Please try again in a while',
 
   'login-failed': 'The account or the password is wrong',
   'old-password-wrong': 'The current password is wrong',

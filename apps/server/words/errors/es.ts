@@ -33,6 +33,9 @@ export const es: ErrorWords = {
   'amount-not-positive': 'El importe debe ser mayor que cero',
   'statement-unreadable': 'El archivo no se puede leer como extracto: {where} ({why}). No se ha incorporado nada',
   'statement-other-account': 'El archivo es un extracto de otra cuenta',
+  'month-not-over': 'Este mes no ha terminado o terminó hace menos de una hora',
+  'month-not-next': 'Los meses se cierran en orden: el siguiente es {month}',
+  'month-not-drained': 'Algo que terminó en este mes aún no se ha liquidado. Inténtelo más tarde',
 
   'login-failed': 'La cuenta o la contraseña no son correctas',
   'old-password-wrong': 'La contraseña actual no es correcta',

@@ -31,8 +31,11 @@ export const fr: ErrorWords = {
   'id-invalid': 'Cet identifiant n’est pas valide',
   'idempotency-key-invalid': 'L’Idempotency-Key doit comporter de 1 à 128 caractères ASCII visibles',
   'amount-not-positive': 'Le montant doit être supérieur à zéro',
-  'statement-unreadable': 'Le fichier ne peut pas être lu comme un relevé : {where} ({why}). Rien n’a été repris',
+  'statement-unreadable': 'Impossible de lire le fichier comme un relevé ({where}, {why}). Rien n’a été repris',
   'statement-other-account': 'Le fichier est le relevé d’un autre compte',
+  'month-not-over': 'Ce mois n’est pas terminé, ou l’est depuis moins d’une heure',
+  'month-not-next': 'Les mois se clôturent dans l’ordre, le prochain est {month}',
+  'month-not-drained': 'Une opération terminée ce mois-ci n’est pas encore réglée. Veuillez réessayer plus tard',
 
   'login-failed': 'Le compte ou le mot de passe est incorrect',
   'old-password-wrong': 'Le mot de passe actuel est incorrect',

@@ -32,6 +32,9 @@ export const hu: ErrorWords = {
   'amount-not-positive': 'Az összeg legyen nagyobb nullánál',
   'statement-unreadable': 'A fájl nem olvasható számlakivonatként: {where} ({why}). Semmi sem került be',
   'statement-other-account': 'A fájl egy másik számla kivonata',
+  'month-not-over': 'Ez a hónap még nem ért véget, vagy egy óránál rövidebb ideje',
+  'month-not-next': 'A hónapok sorban zárhatók, a következő: {month}',
+  'month-not-drained': 'Valami, ami ebben a hónapban ért véget, még nincs elszámolva. Próbálja újra később',
 
   'login-failed': 'Hibás fiók vagy jelszó',
   'old-password-wrong': 'A jelenlegi jelszó hibás',

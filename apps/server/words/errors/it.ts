@@ -32,6 +32,9 @@ export const it: ErrorWords = {
   'amount-not-positive': 'L’importo deve essere maggiore di zero',
   'statement-unreadable': 'Il file non si può leggere come estratto conto: {where} ({why}). Nulla è stato acquisito',
   'statement-other-account': 'Il file è l’estratto di un altro conto',
+  'month-not-over': 'Questo mese non è finito, o lo è da meno di un’ora',
+  'month-not-next': 'I mesi si chiudono in ordine: il prossimo è {month}',
+  'month-not-drained': 'Qualcosa che è finito in questo mese non è ancora regolato. Riprova più tardi',
 
   'login-failed': 'L’account o la password non sono corretti',
   'old-password-wrong': 'La password attuale non è corretta',

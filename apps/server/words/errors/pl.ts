@@ -31,6 +31,9 @@ export const pl: ErrorWords = {
   'amount-not-positive': 'Kwota musi być większa od zera',
   'statement-unreadable': 'Pliku nie można odczytać jako wyciągu: {where} ({why}). Niczego nie wczytano',
   'statement-other-account': 'Plik jest wyciągiem z innego rachunku',
+  'month-not-over': 'Ten miesiąc się nie skończył albo skończył się mniej niż godzinę temu',
+  'month-not-next': 'Miesiące zamyka się po kolei, następny to {month}',
+  'month-not-drained': 'Coś, co skończyło się w tym miesiącu, nie jest jeszcze rozliczone. Spróbuj ponownie później',
 
   'login-failed': 'Konto lub hasło jest nieprawidłowe',
   'old-password-wrong': 'Obecne hasło jest nieprawidłowe',

@@ -33,6 +33,9 @@ export const pt: ErrorWords = {
   'amount-not-positive': 'O montante deve ser superior a zero',
   'statement-unreadable': 'O ficheiro não pode ser lido como extrato: {where} ({why}). Nada foi incorporado',
   'statement-other-account': 'O ficheiro é o extrato de outra conta',
+  'month-not-over': 'Este mês não terminou, ou terminou há menos de uma hora',
+  'month-not-next': 'Os meses são fechados por ordem: o próximo é {month}',
+  'month-not-drained': 'Algo que terminou neste mês ainda não foi liquidado. Tente novamente mais tarde',
 
   'login-failed': 'A conta ou a palavra-passe está errada',
   'old-password-wrong': 'A palavra-passe atual está errada',

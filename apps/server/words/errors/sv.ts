@@ -31,6 +31,9 @@ export const sv: ErrorWords = {
   'amount-not-positive': 'Beloppet måste vara större än noll',
   'statement-unreadable': 'Filen går inte att läsa som kontoutdrag: {where} ({why}). Inget har tagits in',
   'statement-other-account': 'Filen är ett utdrag för ett annat konto',
+  'month-not-over': 'Den här månaden är inte slut, eller slutade för mindre än en timme sedan',
+  'month-not-next': 'Månader stängs i ordning, näst på tur är {month}',
+  'month-not-drained': 'Något som slutade den här månaden är inte avräknat än. Försök igen senare',
 
   'login-failed': 'Fel konto eller lösenord',
   'old-password-wrong': 'Nuvarande lösenord är fel',

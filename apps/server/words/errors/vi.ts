@@ -31,6 +31,9 @@ export const vi: ErrorWords = {
   'amount-not-positive': 'Số tiền phải lớn hơn 0',
   'statement-unreadable': 'Không đọc được tệp như một sao kê: {where} ({why}). Chưa nhận dòng nào',
   'statement-other-account': 'Tệp là sao kê của một tài khoản khác',
+  'month-not-over': 'Tháng này chưa kết thúc, hoặc mới kết thúc chưa đầy một giờ',
+  'month-not-next': 'Các tháng được khóa sổ theo thứ tự: tiếp theo là {month}',
+  'month-not-drained': 'Còn khoản kết thúc trong tháng này chưa được quyết toán. Vui lòng thử lại sau',
 
   'login-failed': 'Tài khoản hoặc mật khẩu không đúng',
   'old-password-wrong': 'Mật khẩu hiện tại không đúng',

@@ -31,6 +31,9 @@ export const zh_cn: ErrorWords = {
   'amount-not-positive': '金额必须大于零',
   'statement-unreadable': '无法将该文件读作对账单：{where}（{why}）。未导入任何内容',
   'statement-other-account': '该文件是另一个账户的对账单',
+  'month-not-over': '该月份尚未结束，或结束还不到一小时',
+  'month-not-next': '月份须按顺序结账，下一个是 {month}',
+  'month-not-drained': '该月份内结束的交易尚未全部结算，请稍后再试',
 
   'login-failed': '账户或密码错误',
   'old-password-wrong': '当前密码错误',

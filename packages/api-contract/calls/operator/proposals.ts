@@ -10,6 +10,7 @@ import {
   symbol,
   wholeNumber,
 } from '../../scalars.ts';
+import { month } from './books/months.ts';
 import { contentFields, lineFields } from './content.ts';
 import { product, productTexts } from './products.ts';
 import { country, realProduct, retailRule } from './risk.ts';
@@ -114,6 +115,8 @@ export const proposalBody = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('country-on'), country, product: realProduct, reason }),
     /** What may be offered to retail customers of a country in real mode, lifted or tightened as a whole. */
     z.strictObject({ kind: z.literal('retail-rule'), country, ...retailRule, reason }),
+    /** Closes a month that is over: what was booked in it is as it is for good. */
+    z.strictObject({ kind: z.literal('month-close'), month, reason }),
     /** A further operator. Who approves it hands over the one-time password. */
     z.strictObject({ kind: z.literal('operator-create'), name: operatorName, role: operatorRole, reason }),
     z.strictObject({ kind: z.literal('operator-role'), id: opaqueId, role: operatorRole, reason }),

@@ -1,6 +1,8 @@
 import { operatorBankCalls } from './bank.ts';
+import { operatorMonthCalls } from './months.ts';
 
 /** What accountants need: what banks say, beside what the ledger says. */
 export const operatorBooksCalls = {
   ...operatorBankCalls,
+  ...operatorMonthCalls,
 };

@@ -10,6 +10,7 @@ import { earnProduct } from '../../../../operators/earn-products.ts';
 import type { ConsoleServices } from '../../console-services.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { closeAccount } from './close-account.ts';
+import { closeMonth } from './close-month.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { createOperator, enableOperator, raiseOperator, resetOperator } from './operators.ts';
 import { changeLines, switchCountryOn, writeContent } from './outside.ts';
@@ -68,17 +69,17 @@ export async function effectOf(
     case 'product-change':
       return productCommand(body, services.productNames);
     case 'vnd-rate':
-      return vndRate(services, body);
     case 'pay-account':
-      return ok(payAccountOf(services, body, proposalId));
-    case 'void':
-      return voidWindow(services, body, proposalId);
+      return ok(body.kind === 'vnd-rate' ? vndRate(services, body) : payAccountOf(services, body, proposalId));
     case 'lines':
     case 'content':
+      return ok(textOf(services, body, maker));
     case 'country-on':
-      return outsideOf(services, body, maker);
     case 'retail-rule':
-      return decideRetailRule(services, body, proposalId);
+      return offerOf(services, body, proposalId);
+    case 'void':
+    case 'month-close':
+      return body.kind === 'void' ? voidWindow(services, body, proposalId) : closeMonth(services, body, proposalId);
     case 'account-close':
     case 'withdrawals-unfreeze':
       return standingOf(services, body, proposalId);
@@ -90,11 +91,13 @@ export async function effectOf(
   }
 }
 
-/** What leads customers elsewhere, or lets them in. */
-function outsideOf(services: ConsoleServices, body: Of<'lines' | 'content' | 'country-on'>, maker: string) {
-  if (body.kind === 'lines') return ok(changeLines(services, body));
-  return body.kind === 'content' ? ok(writeContent(services, body, maker)) : switchCountryOn(services, body);
-}
+/** What leads customers elsewhere. */
+const textOf = (services: ConsoleServices, body: Of<'lines' | 'content'>, maker: string): Effect =>
+  body.kind === 'lines' ? changeLines(services, body) : writeContent(services, body, maker);
+
+/** What is offered in a country. */
+const offerOf = (services: ConsoleServices, body: Of<'country-on' | 'retail-rule'>, approval: string) =>
+  body.kind === 'country-on' ? switchCountryOn(services, body) : decideRetailRule(services, body, approval);
 
 const standingOf = (services: ConsoleServices, body: Of<'account-close' | 'withdrawals-unfreeze'>, approval: string) =>
   body.kind === 'account-close'
@@ -160,9 +163,9 @@ async function poolFunding(
   });
 }
 
-function vndRate({ operatorSettings, clock }: ConsoleServices, { vndPerUsdt }: Of<'vnd-rate'>): Outcome<Effect> {
+function vndRate({ operatorSettings, clock }: ConsoleServices, { vndPerUsdt }: Of<'vnd-rate'>): Effect {
   const change = operatorSettings.rates.change(vndPerUsdt, clock.now());
-  return ok({ subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply });
+  return { subject: 'rate:VND', userId: null, statements: [change.statement], apply: change.apply };
 }
 
 async function adjustmentOf(
