@@ -57,7 +57,9 @@ const futuresText = (o: FuturesOrder): string =>
   `${o.armed.join()} ${o.lockedWith}`;
 const spotText = (o: SpotOrder): string =>
   `spot ${o.orderNo} ${o.userId} ${o.symbol} ${o.side} ${o.tick} ${o.steps} ${o.makerFee} ${o.takerFee} ` +
-  `${o.receivedAt} ${o.queued} ${o.status} ${o.filledSteps} ${o.dealCount} ${o.dealAmount} ${o.fee} ${o.held}`;
+  `${o.receivedAt} ${o.queued} ${o.status} ${o.filledSteps} ${o.dealCount} ${o.dealAmount} ${o.fee} ${o.held} ` +
+  `${o.force} ${o.stop === null ? '-' : `${o.stop.when}@${o.stop.tick}`} ${o.listNo} ${o.clientId} ${o.armed} ` +
+  `${markText(o.trigger)} ${o.enteredBefore}`;
 const productText = (p: EarnProduct): string =>
   `product ${p.productId} ${p.version} ${p.kind} ${p.currency} ${p.dailyRate} ${p.penaltyRate} ${p.days} ` +
   `${p.dividend} ${p.minAmount} ${p.maxAmount} ${p.example} ${p.paused}`;

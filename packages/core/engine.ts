@@ -47,6 +47,7 @@ import { endSpotOrder } from './spot/end-order.ts';
 import { followDepth } from './spot/house/follow-depth.ts';
 import { SpotMarkets } from './spot/markets.ts';
 import { placeSpotOrder } from './spot/place-order.ts';
+import { placeSpotList } from './spot/stops/place-list.ts';
 import type { Effects, Rules, State } from './state.ts';
 import { takeTestFunds } from './test-funds/take-test-funds.ts';
 import { tick } from './tick.ts';
@@ -96,6 +97,7 @@ const handlers = {
   'lock-position': lockPosition,
   'set-stops': setStops,
   'place-spot-order': placeSpotOrder,
+  'place-spot-list': placeSpotList,
   'end-spot-order': endSpotOrder,
   'carry-out-orders': carryOutOrders,
   'follow-depth': followDepth,

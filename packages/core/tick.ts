@@ -2,6 +2,7 @@ import { followMark } from './fast/follow-tape.ts';
 import { followFuturesMark } from './futures/follow-mark.ts';
 import type { Mark } from './market/mark.ts';
 import { assert, ok, type Result } from './result.ts';
+import { followSpotStops } from './spot/stops/follow-stops.ts';
 import type { Turn } from './turn.ts';
 
 /** One sampling frame: the marks accepted at one moment. */
@@ -19,6 +20,7 @@ export function tick(turn: Turn, { marks }: Tick): Result<null, never> {
     turn.state.marks.set(mark.symbol, mark);
     followMark(turn, mark);
     followFuturesMark(turn, mark);
+    followSpotStops(turn, mark);
   }
   return ok(null);
 }

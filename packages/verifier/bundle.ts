@@ -110,6 +110,7 @@ function changesOf({ kind, terms, get }: Facts): [account: string, change: bigin
     'futures-close': () => [change(3, 'USDT', of('paid') - of('margin'))],
     'futures-pair': () => [change(3, 'USDT', of('paid') - of('margin') - of('other-margin'))],
     spot: dealt,
+    'spot-when': dealt,
     exchange: () => [change(1, from, -BigInt(quantity)), change(1, to, of('obtainable'))],
     'earn-income': () => [change(1, earned, of('income'))],
     'earn-redemption': () => [change(1, earned, of('income') - of('penalty'))],

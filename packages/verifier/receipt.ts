@@ -13,7 +13,7 @@ import {
   pairSteps,
 } from './receipts/futures.ts';
 import { factsOf, type Facts } from './receipts/grammar.ts';
-import { spotNeeds, spotSteps } from './receipts/spot.ts';
+import { spotNeeds, spotSteps, whenNeeds, whenSteps } from './receipts/spot.ts';
 import { withdrawalSteps } from './receipts/withdrawal.ts';
 import { sha256 } from './sha256.ts';
 import { scaled, short, type Receipt, type Step, type StepName, type Tape } from './text.ts';
@@ -26,6 +26,7 @@ const needs: Readonly<Record<Facts['kind'], (facts: Facts) => Need[]>> = {
   'futures-close': closingNeeds,
   'futures-pair': pairNeeds,
   spot: spotNeeds,
+  'spot-when': whenNeeds,
   exchange: exchangeNeeds,
   'earn-income': none,
   'earn-redemption': none,
@@ -71,6 +72,7 @@ export interface Known {
 const numbered: Readonly<Partial<Record<Facts['kind'], (facts: Facts) => string>>> = {
   'futures-open': () => '-open',
   spot: ({ get }) => `-${get('journal')}`,
+  'spot-when': ({ get }) => `-${get('journal')}`,
   'earn-income': ({ get }) => `-${get('to')}`,
 };
 
@@ -99,6 +101,7 @@ function stepsOf(facts: Facts, tapes: readonly Tape[], { limitPrice }: Known): S
     'futures-close': () => closingSteps(facts, ticks),
     'futures-pair': () => pairSteps(facts, ticks),
     spot: () => spotSteps(facts, tapes),
+    'spot-when': () => whenSteps(facts, tapes),
     exchange: () => exchangeSteps(facts, tapes),
     'earn-income': () => earnSteps(facts),
     'earn-redemption': () => earnSteps(facts),

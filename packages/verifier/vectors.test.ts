@@ -43,6 +43,7 @@ test('there are vectors of every kind, and forgeries of each', () => {
       'futures-open',
       'futures-pair',
       'spot',
+      'spot-when',
       'withdrawal',
     ]),
   );

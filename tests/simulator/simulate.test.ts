@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { simulate, type SimulationReport } from './simulate.ts';
 
-// In the last one a chase meets the customer's own limit of loss, which is rare.
-const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 17];
+// In the last ones a chase meets the customer's own limits and what a liquidation leaves, which is rare.
+const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 37, 19];
 const commandsPerSeed = 20_000;
 
 const onPaper = new Map<number, SimulationReport>();
@@ -141,6 +141,21 @@ const refusals = {
     'price-band',
     'quantity-step',
     'symbol-unknown',
+    'client-id-used',
+    'force-unfit',
+    'stop-reached',
+    'would-take',
+    ...ownLimits,
+  ],
+  'place-spot-list': [
+    'insufficient-balance',
+    'list-unfit',
+    'market-halted',
+    'notional-min',
+    'price-band',
+    'stop-reached',
+    'symbol-unknown',
+    'would-take',
     ...ownLimits,
   ],
   'end-spot-order': ['not-found', 'order-has-fills'],

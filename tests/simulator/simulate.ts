@@ -20,6 +20,7 @@ import { nextLimitsCommand } from './limits-commands.ts';
 import { FollowEarn } from './models/follow-earn.ts';
 import { FollowExclusions } from './models/follow-exclusions.ts';
 import { FollowFutures } from './models/follow-futures.ts';
+import { FollowStops } from './models/follow-stops.ts';
 import { nextTransactionCommand } from './transaction-commands.ts';
 import { nextSpotCommand } from './spot-commands.ts';
 import { Random } from './random.ts';
@@ -116,7 +117,7 @@ class Simulation {
     this.rules = rules;
     this.state = emptyState(rules);
     const models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
-    this.followers = [new FollowExclusions(), ...models, ...followers(rules)];
+    this.followers = [new FollowExclusions(), new FollowStops(), ...models, ...followers(rules)];
     this.carryOut({ kind: 'fund-house' });
     if (rules.mode === 'real') for (const userId of users) this.credit(userId);
   }

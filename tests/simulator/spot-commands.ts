@@ -1,6 +1,8 @@
 import type { Command } from '@candor/core/engine.ts';
 import { amount } from '@candor/core/money/amount.ts';
-import type { PriceLevel } from '@candor/core/spot/price-key.ts';
+import type { SpotStop } from '@candor/core/spot/order.ts';
+import type { PlaceSpotOrder } from '@candor/core/spot/place-order.ts';
+import type { PriceLevel, Side } from '@candor/core/spot/price-key.ts';
 import type { Draw } from './draw.ts';
 import type { Random } from './random.ts';
 
@@ -17,7 +19,8 @@ function ladder(random: Random, best: number, direction: 1 | -1): PriceLevel[] {
 }
 
 /** A random thing that a spot trader or the reference depth does, sensible or not. */
-export function nextSpotCommand({ random, state, userId, newId: orderNo }: Draw, symbols: readonly string[]): Command {
+export function nextSpotCommand(draw: Draw, symbols: readonly string[]): Command {
+  const { random, state, userId, newId } = draw;
   const symbol = random.chance(0.02) ? 'NOSUCH' : random.pick(symbols);
   const pair = state.rules.spot.pairs.get(symbol);
   const mark = Number((state.marks.get(symbol)?.price ?? 0n) / (pair?.tick ?? 1n));
@@ -29,17 +32,57 @@ export function nextSpotCommand({ random, state, userId, newId: orderNo }: Draw,
     return { kind: 'end-spot-order', userId, orderNo: random.pick(open).orderNo, untouched: random.chance(0.5) };
   const type = random.pick(['limit', 'limit', 'market'] as const);
   const side = random.pick(['buy', 'sell'] as const);
-  const forBudget = type === 'market' && side === 'buy';
+  if (random.chance(0.1)) return nextList(draw, { symbol, side, mark });
+  const forBudget = type === 'market' && side === 'buy' && random.chance(0.7);
   const steps = (): number => (random.chance(0.02) ? 0 : random.whole(1, random.pick([20, 3_000])));
   return {
     kind: 'place-spot-order',
     userId,
-    orderNo,
+    orderNo: newId,
     symbol,
     side,
     type,
     tick: type === 'limit' && !random.chance(0.02) ? Math.max(0, random.chance(0.03) ? near * 2 : near) : null,
     steps: forBudget ? null : steps(),
     budget: forBudget ? amount(BigInt(random.whole(1, 900_000_000))) : null,
+    ...timing(random, mark),
+  };
+}
+
+/** Most orders just trade and rest. */
+function timing(random: Random, mark: number): Partial<PlaceSpotOrder> {
+  return {
+    force: random.chance(0.3) ? random.pick(['ioc', 'fok', 'maker', 'gtc'] as const) : undefined,
+    stop: random.chance(0.25) ? nextStop(random, mark) : undefined,
+    clientId: random.chance(0.1) ? `mine${random.whole(1, 3)}` : undefined,
+  };
+}
+
+/** Mostly ahead of the mark, and near enough to be reached. */
+function nextStop(random: Random, mark: number): SpotStop {
+  const when = random.pick(['rising', 'falling'] as const);
+  const away = random.whole(-3, 60) * random.pick([1, 1, 20]);
+  return { tick: Math.max(random.chance(0.01) ? 0 : 1, mark + (when === 'rising' ? away : -away)), when };
+}
+
+function nextList(
+  { random, userId, newId }: Draw,
+  { symbol, side, mark }: { readonly symbol: string; readonly side: Side; readonly mark: number },
+): Command {
+  const up = side === 'buy' ? 1 : -1;
+  const stop = mark + up * random.whole(-2, 80);
+  return {
+    kind: 'place-spot-list',
+    orderNo: newId,
+    userId,
+    symbol,
+    side,
+    steps: random.whole(1, 3_000),
+    limit: { orderNo: `${newId}g`, tick: random.chance(0.03) ? mark * 2 : mark - up * random.whole(-5, 60) },
+    stop: {
+      orderNo: `${newId}l`,
+      tick: random.chance(0.3) ? null : stop + up * random.whole(0, 40),
+      at: { tick: Math.max(1, stop), when: (up === 1) === random.chance(0.95) ? 'rising' : 'falling' },
+    },
   };
 }

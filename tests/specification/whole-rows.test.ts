@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pngOf } from '../../apps/server/files/test-images.ts';
 import { openTestServer, type TestServer } from '../../apps/server/test-server.ts';
 import { openForm } from '../../apps/server/transactions/deposit-form.ts';
+import { plainSpot } from './plain-spot.ts';
 
 const day = 86_400_000;
 const orderNumber = /^[\w-]{16}$/;
@@ -206,7 +207,7 @@ test('a spot order has every field of its entity, resting and dealt', async () =
     dealAmount: '0',
     fee: '0',
     feeCurrency: 'BTC',
-    time,
+    ...plainSpot(time),
     status: 'open',
   };
   expect(resting).toEqual(open);
@@ -226,11 +227,11 @@ test('a spot order has every field of its entity, resting and dealt', async () =
     volume: '0.00016',
     dealAmount: costOf16Steps(best),
     fee: '0.00000024',
+    endedAt: dealt.time,
     status: 'filled',
   });
-  expect(
-    (await candor.call('POST /portal/order/getSpotOrder', { token, body: { status: 'all' } as never })).data.list,
-  ).toEqual([dealt, resting]);
+  const asked = { token, body: { status: 'all' } as never };
+  expect((await candor.call('POST /portal/order/getSpotOrder', asked)).data.list).toEqual([dealt, resting]);
 });
 
 test('lock mining: product, order, income and sums have every field of their entities', async () => {

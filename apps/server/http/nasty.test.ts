@@ -139,6 +139,13 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /portal/order/setStopProfitAndLoss': { orderNo: 'x', stopLoss: '1', stopProfit: '2' },
   'POST /portal/order/closePart': { orderId: 'x', lots: '1' },
   'POST /portal/order/closeAll': { symbol: 'BTCUSDT', orderId: 'x' },
+  'POST /portal/order/spotList': {
+    symbol: 'NONEUSDT',
+    side: 'sell',
+    quantity: '1',
+    price: '2',
+    stopPrice: '1',
+  },
   'POST /portal/order/spotOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'limit', price: '1', quantity: '1' },
   'POST /portal/order/coinOrder': { symbol: 'NONEUSDT', side: 'buy', type: 'market', amount: '10' },
   'POST /portal/order/getSpotOrder': { status: 'all', symbol: 'BTCUSDT', page: 1, limit: 5 },

@@ -16,6 +16,7 @@ import { earnLiabilities } from '../features/operators/proposals/routes.ts';
 import { exposure } from '../features/operators/risk/exposure.ts';
 import { shownUnpaid } from '../features/operators/running/routes.ts';
 import { bookLevels } from '../features/spot/depth.ts';
+import { placedSpotList } from '../features/spot/placing/place-list.ts';
 import { closingTerms } from '../features/withdrawals/close-account.ts';
 import { withdrawalStanding } from '../features/withdrawals/terms.ts';
 import { earnProduct, earnProducts } from '../operators/earn-products.ts';
@@ -35,6 +36,7 @@ export const named = namedOf(
     ...orderTellers,
     carriedOutOrders,
     closedAll,
+    placedSpotList,
     changedBalance,
     transferred,
     depositTeller,

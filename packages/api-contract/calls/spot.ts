@@ -5,6 +5,16 @@ import { acknowledged } from './fair.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
 
+const forces = ['gtc', 'ioc', 'fok', 'maker'] as const;
+const stopWays = ['rising', 'falling'] as const;
+/** What a customer calls an order: no two of the open ones alike. */
+const ownName = z.string().regex(/^[.A-Za-z0-9:/_-]{1,36}$/, 'field-invalid');
+/** Both or neither: the order waits until two marks in a row have come to this price so. */
+const waiting = {
+  stopPrice: decimalText.optional(),
+  stopWhen: z.enum(stopWays, { error: 'field-invalid' }).optional(),
+};
+
 export const spotTicket = z.strictObject({
   symbol,
   side: z.enum(['buy', 'sell'], { error: 'side-unknown' }),
@@ -15,6 +25,13 @@ export const spotTicket = z.strictObject({
   quantity: decimalText.optional(),
   /** In the quote currency: of a market buy. */
   amount: decimalText.optional(),
+  /**
+   * Of a limit order: `gtc` trades and rests (that is meant when nothing is said), `ioc` drops what it can't trade at
+   * once, `fok` trades whole at once or not at all, `maker` only rests.
+   */
+  timing: z.enum(forces, { error: 'force-unfit' }).optional(),
+  ...waiting,
+  ownName: ownName.optional(),
 });
 
 export const spotOrder = z.object({
@@ -35,8 +52,18 @@ export const spotOrder = z.object({
   dealAmount: decimalAnswer,
   fee: decimalAnswer,
   feeCurrency: z.string(),
+  timing: z.enum(forces),
+  stopPrice: decimalAnswer.nullable(),
+  stopWhen: z.enum(stopWays).nullable(),
+  /** When its stop let it in. */
+  triggeredAt: instant.nullable(),
+  /** Of two orders of which one ends the other. */
+  listId: z.string().nullable(),
+  ownName: z.string().nullable(),
   time: instant,
-  status: z.enum(['open', 'partial', 'filled', 'cancelled', 'locked']),
+  endedAt: instant.nullable(),
+  /** `waiting`: for its stop. */
+  status: z.enum(['open', 'partial', 'filled', 'cancelled', 'locked', 'waiting']),
 });
 
 /**
@@ -53,6 +80,7 @@ export const spotFilters = [
   'filled',
   'cancelled',
   'locked',
+  'waiting',
 ] as const;
 const filter = z.strictObject({
   status: z.enum(spotFilters, { error: 'field-invalid' }).optional(),
@@ -75,6 +103,26 @@ const level = z.tuple([decimalAnswer, decimalAnswer]);
 export const spotCalls = declare({
   'POST /portal/order/spotOrder': { ...place, summary: 'Place a spot order' },
   'POST /portal/order/coinOrder': { ...place, summary: 'Place a spot order; the same as spotOrder' },
+  'POST /portal/order/spotList': {
+    group,
+    summary: 'Two orders of which one ends the other: a limit that takes a gain, and a stop that ends a loss',
+    access: 'session',
+    movesMoney: true,
+    addition: true,
+    body: z.strictObject({
+      symbol,
+      side: z.enum(['buy', 'sell'], { error: 'side-unknown' }),
+      quantity: decimalText,
+      /** Of the limit, which is for the book alone. */
+      price: decimalText,
+      stopPrice: decimalText,
+      /** Of the order that the stop lets in; at market without it. */
+      stopLimitPrice: decimalText.optional(),
+      limitOwnName: ownName.optional(),
+      stopOwnName: ownName.optional(),
+    }),
+    answer: acknowledged(z.object({ listId: z.string(), limit: spotOrder, stop: spotOrder })),
+  },
   'POST /portal/order/getSpotOrder': {
     ...list,
     summary: 'Own spot orders',

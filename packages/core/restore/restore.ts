@@ -11,7 +11,7 @@ import type { FuturesOrder } from '../futures/order.ts';
 import { accountTypes, type Account, type UserId } from '../ledger/account.ts';
 import type { DayResult, OwnLimits } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
-import type { SpotOrder } from '../spot/order.ts';
+import { byPlace, type SpotOrder } from '../spot/order.ts';
 import { ofLatestDay } from '../platform-day.ts';
 import { assert } from '../result.ts';
 import { isLoaded, type Rules, type State } from '../state.ts';
@@ -37,7 +37,7 @@ export interface Snapshot extends Kept {
   readonly fastOrders: readonly FastOrder[];
   /** Pending orders and open positions in the order of receipt. */
   readonly futuresOrders: readonly FuturesOrder[];
-  /** Resting orders in the order in which they were queued. */
+  /** Orders that rest or wait. */
   readonly spotOrders: readonly SpotOrder[];
   /** The latest version of each. */
   readonly products: readonly EarnProduct[];
@@ -81,7 +81,11 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   );
   for (const order of byEntry) state.fast.add(order);
   for (const order of snapshot.futuresOrders) state.futures.add(order);
-  for (const order of snapshot.spotOrders) state.spot.restore(order);
+  for (const order of snapshot.spotOrders.toSorted(byPlace)) {
+    const pair = rules.spot.pairs.get(order.symbol);
+    assert(pair !== undefined, `${order.symbol} is no pair`);
+    state.spot.restore(order, pair);
+  }
   for (const product of snapshot.products) state.earn.products.set(product.productId, product);
   for (const order of snapshot.earnOrders) state.earn.add(order);
   for (const quote of snapshot.quotes) state.quotes.set(quote.userId, quote);

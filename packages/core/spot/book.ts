@@ -57,6 +57,12 @@ export class OrderBook {
     return order;
   }
 
+  /** Whether an order would trade whole at once; its owner's own orders, which stand aside, don't count. */
+  canFill(owner: number, side: Side, worstTick: number, steps: number): boolean {
+    const makers = side === 'buy' ? asks : bids;
+    return this.others(owner, makers, keyFor(side === 'buy' ? 'sell' : 'buy', worstTick), steps) >= steps;
+  }
+
   /** Rests an order without trading, as the youngest: so a stored book is restored, the oldest order first. */
   rest(owner: number, side: Side, tick: number, steps: number): Handle {
     assert(isTick(tick) && isCount(steps), 'tick and steps are whole and in range');
@@ -139,6 +145,17 @@ export class OrderBook {
   /** Bytes of the columns that hold orders and levels. */
   get bytes(): number {
     return this.users.bytes;
+  }
+
+  /** Steps of a side up to a key that are not the owner's. @param enough where it may stop counting */
+  private others(owner: number, side: number, worstKey: number, enough: number): number {
+    let steps = this.houses[side === bids ? bids : asks].stepsUpTo(worstKey);
+    this.users.eachOrder(side, (key, order) => {
+      if (key > worstKey || steps >= enough) return false;
+      if (this.users.slab.owners[order] !== owner) steps += this.stepsLeft(order);
+      return true;
+    });
+    return steps;
   }
 
   /** Walks a new taker through the other side: better prices first, users before the house, older before younger. */

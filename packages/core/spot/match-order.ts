@@ -1,13 +1,11 @@
-import { release } from '../ledger/journal.ts';
-import { minus } from '../money/amount.ts';
-import { record, type Turn } from '../turn.ts';
-import { countUp, notionalUp } from './notional.ts';
+import type { Turn } from '../turn.ts';
+import { notionalUp } from './notional.ts';
 import type { SpotOrder } from './order.ts';
 import type { OrderBook } from './book.ts';
 import type { Handle } from './order-slab.ts';
 import { QuoteBudget } from './quote-budget.ts';
 import type { Pair } from './rules.ts';
-import { end, holder, settleEvents } from './settle.ts';
+import { end, releaseSpare, settleEvents } from './settle.ts';
 
 /**
  * Matches an order that came in against what stands in the book, turns its fills into money, and lets what is left of a
@@ -19,6 +17,7 @@ export function matchOrder(turn: Turn, pair: Pair, order: SpotOrder, worst: numb
   const owner = turn.state.spot.ownerNumber(order.userId);
   const { book } = market;
   const handle = handIn(book, pair, order, { owner, worst });
+  if (handle === null) return end(turn, pair, order, 'cancelled');
   const rests = book.isResting(handle);
   settleEvents(turn, pair, market, { handle, order });
   if (rests) {
@@ -31,24 +30,19 @@ export function matchOrder(turn: Turn, pair: Pair, order: SpotOrder, worst: numb
   }
 }
 
-/** What fills at better prices have saved of a buy that rests is not needed any more. */
-function releaseSpare(turn: Turn, pair: Pair, order: SpotOrder): void {
-  if (order.side !== 'buy' || order.filledSteps === 0) return;
-  const rest = BigInt(order.tick ?? 0) * BigInt((order.steps ?? 0) - order.filledSteps);
-  const spare = minus(order.held, minus(countUp(order.dealCount + rest, pair.value), order.dealAmount));
-  if (spare === 0n) return;
-  record(turn, 'spot-release', order.orderNo, [release(holder(turn.state, order, pair), spare)]);
-  order.held = minus(order.held, spare);
-}
-
-/** @param worst the worst price it may trade at, in ticks */
+/**
+ * @param worst the worst price it may trade at, in ticks
+ * @returns null for an order that trades whole or not at all, and can't
+ */
 function handIn(
   book: OrderBook,
   pair: Pair,
-  { type, side, steps, budget }: SpotOrder,
+  { type, side, steps, budget, force, tick }: SpotOrder,
   { owner, worst }: { owner: number; worst: number },
-): Handle {
-  if (type === 'limit') return book.limit(owner, side, worst, steps ?? 0);
-  if (budget === null) return book.market(owner, side, worst, steps ?? 0);
-  return book.marketBuyFor(owner, worst, new QuoteBudget(budget, pair.value));
+): Handle | null {
+  if (budget !== null) return book.marketBuyFor(owner, worst, new QuoteBudget(budget, pair.value));
+  if (force === 'fok' && !book.canFill(owner, side, worst, steps ?? 0)) return null;
+  // What a stop lets in beyond the band takes to its edge and doesn't rest.
+  const rests = type === 'limit' && (force === 'gtc' || force === 'maker') && worst === tick;
+  return rests ? book.limit(owner, side, worst, steps ?? 0) : book.market(owner, side, worst, steps ?? 0);
 }

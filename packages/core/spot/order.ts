@@ -1,11 +1,26 @@
 import type { UserId } from '../ledger/account.ts';
-import type { Instant } from '../market/mark.ts';
+import type { Instant, Mark } from '../market/mark.ts';
 import { zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
 import type { Side } from './price-key.ts';
 
-export const spotStatuses = ['open', 'partial', 'filled', 'cancelled'] as const;
+/** `waiting`: until its stop is reached. */
+export const spotStatuses = ['open', 'partial', 'filled', 'cancelled', 'waiting'] as const;
 export type SpotStatus = (typeof spotStatuses)[number];
+
+/**
+ * What becomes of an order that comes in: `gtc` trades and rests; `ioc` drops what it can't trade at once; `fok` trades
+ * whole at once or not at all; `maker` only rests.
+ */
+export const forces = ['gtc', 'ioc', 'fok', 'maker'] as const;
+export type Force = (typeof forces)[number];
+export const stopWays = ['rising', 'falling'] as const;
+/** A price that two marks in a row must have reached before the order comes into the book. */
+export interface SpotStop {
+  readonly tick: number;
+  /** How the mark comes to it. */
+  readonly when: (typeof stopWays)[number];
+}
 
 /** What was agreed when the order was accepted. Prices in ticks, quantities in steps of the pair. */
 export interface SpotTerms {
@@ -16,9 +31,15 @@ export interface SpotTerms {
   readonly type: 'limit' | 'market';
   /** Of a limit order. */
   readonly tick: number | null;
-  /** Null for a market buy, which has a budget in quote currency instead. */
+  /** Null for a market buy for a budget in quote currency. */
   readonly steps: number | null;
   readonly budget: Amount | null;
+  readonly force: Force;
+  readonly stop: SpotStop | null;
+  /** Of two orders of which one ends the other. */
+  readonly listNo: string | null;
+  /** What its owner calls it: none of the owner's open orders is called the same. */
+  readonly clientId: string | null;
   readonly makerFee: Rate;
   readonly takerFee: Rate;
   readonly receivedAt: Instant;
@@ -37,6 +58,12 @@ export interface SpotOrder extends SpotTerms {
   fee: Amount;
   /** Still frozen, in the currency that is paid. */
   held: Amount;
+  /** The last mark has reached the stop of a waiting order: the next one that does lets it in. */
+  armed: boolean;
+  /** That let it in. */
+  trigger: Mark | null;
+  /** Of what a stop let in: the next journal of that moment, its place in the queue of its price. */
+  enteredBefore: number | null;
   endedAt: Instant | null;
 }
 
@@ -52,7 +79,7 @@ export interface Deal {
   readonly time: Instant;
 }
 
-export const isOpen = (order: SpotOrder): boolean => order.status === 'open' || order.status === 'partial';
+export const isOpen = ({ status }: SpotOrder): boolean => status !== 'filled' && status !== 'cancelled';
 export const feeCurrency = (order: SpotOrder, base: Currency): Currency => (order.side === 'buy' ? base : 'USDT');
 
 export const newSpotOrder = (terms: SpotTerms, held: Amount): SpotOrder => ({
@@ -63,5 +90,17 @@ export const newSpotOrder = (terms: SpotTerms, held: Amount): SpotOrder => ({
   dealAmount: zero,
   fee: zero,
   held,
+  armed: false,
+  trigger: null,
+  enteredBefore: null,
   endedAt: null,
 });
+
+/** Whether one rests before another at the same price. Those that a stop let in have come before the next journal. */
+export function byPlace(a: SpotOrder, b: SpotOrder): number {
+  const places = (a.enteredBefore ?? a.queued) - (b.enteredBefore ?? b.queued);
+  if (places !== 0) return places;
+  if (a.trigger === null) return b.trigger === null ? 0 : 1;
+  if (b.trigger === null) return -1;
+  return a.trigger.time - b.trigger.time || a.queued - b.queued;
+}

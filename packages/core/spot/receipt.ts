@@ -20,8 +20,12 @@ export function dealReceipt(deal: Deal, { pair, mark, bandUp }: DealPlace): stri
   const { order, role, tick, steps, amount, fee, journal } = deal;
   const { orderNo, userId, symbol, side, type, makerFee, takerFee, receivedAt } = order;
   const limit = order.tick === null ? '-' : BigInt(order.tick) * pair.tick;
-  return receiptText(['spot', orderNo, userId, symbol, side, type, limit, makerFee, takerFee, bandUp, receivedAt], {
+  const when = whenOf(order, pair);
+  const kind = when === null ? 'spot' : 'spot-when';
+  const agreed = [kind, orderNo, userId, symbol, side, type, limit, makerFee, takerFee, bandUp, receivedAt];
+  return receiptText([...agreed, ...(when?.terms ?? [])], {
     role,
+    ...when?.facts,
     mark: markText(mark),
     price: BigInt(tick) * pair.tick,
     quantity: BigInt(steps) * pair.stepUnits,
@@ -30,4 +34,11 @@ export function dealReceipt(deal: Deal, { pair, mark, bandUp }: DealPlace): stri
     fee,
     journal,
   });
+}
+
+/** What was agreed on when it may trade, and the mark that let it in; null of an order that just trades and rests. */
+function whenOf({ force, stop, trigger }: Deal['order'], { tick }: Pair) {
+  if (force === 'gtc' && stop === null) return null;
+  const at = stop === null ? ['-', '-'] : [stop.when, BigInt(stop.tick) * tick];
+  return { terms: [force, ...at], facts: { trigger: markText(trigger) } };
 }

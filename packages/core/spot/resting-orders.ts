@@ -80,6 +80,18 @@ export class RestingOrders {
     }
   }
 
+  /** Calls `visit` with key and handle of the orders of a side in priority order, until it answers false. */
+  eachOrder(side: number, visit: (key: number, order: Handle) => boolean): void {
+    for (let slot = this.best[side] as number; slot !== none; slot = this.ladder.after(slot)) {
+      const head = this.ladder.headOf(slot);
+      let order = head;
+      do {
+        if (!visit(this.ladder.keyOf(slot), order)) return;
+        order = this.slab.next[order] as number;
+      } while (order !== head);
+    }
+  }
+
   /** All of them, the oldest first. */
   list(): RestingOrder[] {
     const { left, owners } = this.slab;

@@ -1,6 +1,7 @@
 import { catalogue } from '../market/catalogue.ts';
 import { fraction, oneRate, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { currencyScale, isCurrency, usdt, type Currency } from '../money/currencies.ts';
+import { maxTick, type Side } from './price-key.ts';
 import { tickValue, type TickValue } from './notional.ts';
 
 /** A spot pair: what is counted in ticks and steps, and what they are worth. */
@@ -63,3 +64,15 @@ export const highestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): num
 /** The lowest price of a sell, in ticks; at least one. */
 export const lowestTick = ({ bandUp }: SpotRules, mark: Price, pair: Pair): number =>
   Math.max(1, ticksOf((mark * (2n * oneRate - bandUp) + oneRate - 1n) / oneRate + pair.tick - 1n, pair));
+
+/** The worst price of a side around a price, in ticks. */
+export const bandEdge = (rules: SpotRules, side: Side, around: bigint, pair: Pair): number =>
+  side === 'buy'
+    ? Math.min(maxTick, highestTick(rules, around as Price, pair))
+    : lowestTick(rules, around as Price, pair);
+
+/** Of two worst prices the better one for the order; null where there is no second. */
+export function tighter(side: Side, tick: number, other: number | null): number {
+  if (other === null) return tick;
+  return side === 'buy' ? Math.min(tick, other) : Math.max(tick, other);
+}

@@ -140,6 +140,8 @@ function note(
   order.status = 'partial';
   effects.changedSpot.add(order);
   effects.deals.push(deal);
+  // The dearer of the two was held for.
+  if (endOther(turn, pair, order)) releaseSpare(turn, pair, order);
   countVolume(turn, order.userId, shareDown(deal.amount, state.rules.spot.bonusShare), order.orderNo);
 }
 
@@ -153,6 +155,26 @@ export function end(turn: Turn, pair: Pair, order: SpotOrder, status: 'filled' |
   order.endedAt = now;
   state.spot.left(order);
   effects.changedSpot.add(order);
+  endOther(turn, pair, order);
+}
+
+/** Of two orders of which one ends the other: ends the other, if that is still open. */
+function endOther(turn: Turn, pair: Pair, order: SpotOrder): boolean {
+  const other = turn.state.spot.unlist(order);
+  if (other === null) return false;
+  turn.state.spot.cancel(other);
+  end(turn, pair, other, 'cancelled');
+  return true;
+}
+
+/** What a buy that rests holds beyond what is left of it: fills at better prices have saved it. */
+export function releaseSpare(turn: Turn, pair: Pair, order: SpotOrder): void {
+  if (order.side !== 'buy' || order.filledSteps === 0) return;
+  const rest = BigInt(order.tick ?? 0) * BigInt((order.steps ?? 0) - order.filledSteps);
+  const spare = minus(order.held, minus(countUp(order.dealCount + rest, pair.value), order.dealAmount));
+  if (spare === 0n) return;
+  record(turn, 'spot-release', order.orderNo, [release(holder(turn.state, order, pair), spare)]);
+  order.held = minus(order.held, spare);
 }
 
 const spotHouse = { house: 'spot-house', reference: 'spot-house' } as const;

@@ -14,6 +14,7 @@ export type ReceiptKind =
   | 'futures-close'
   | 'futures-pair'
   | 'spot'
+  | 'spot-when'
   | 'exchange'
   | 'earn-income'
   | 'earn-redemption'
@@ -29,6 +30,17 @@ const maybe = `(?:-|${number})`;
 const numbers = (count: number): string[] => Array.from({ length: count }, () => number);
 
 const futuresTerms = [word, word, word, 'long|short', ...numbers(6)];
+const spotTerms = [word, word, word, 'buy|sell', 'limit|market', maybe, ...numbers(4)];
+const dealLines = {
+  mark,
+  price: number,
+  quantity: number,
+  before: number,
+  amount: number,
+  fee: number,
+  journal: number,
+};
+const role = '(?:maker|taker)';
 const earnTerms = [word, word, word, number, 'lock-mining|wealth', word, ...numbers(3), 'daily|end', ...numbers(2)];
 
 /** The lines of each kind in their order; the first are the terms with their fields. */
@@ -87,18 +99,10 @@ const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: 
       journal: number,
     },
   },
-  spot: {
-    terms: [word, word, word, 'buy|sell', 'limit|market', maybe, ...numbers(4)],
-    lines: {
-      role: '(?:maker|taker)',
-      mark,
-      price: number,
-      quantity: number,
-      before: number,
-      amount: number,
-      fee: number,
-      journal: number,
-    },
+  spot: { terms: spotTerms, lines: { role, ...dealLines } },
+  'spot-when': {
+    terms: [...spotTerms, 'gtc|ioc|fok|maker', 'rising|falling|-', maybe],
+    lines: { role, trigger: mark, ...dealLines },
   },
   'earn-income': {
     terms: earnTerms,

@@ -1,7 +1,9 @@
-import type { Need } from '../chain.ts';
+import { ticksFor, type Need } from '../chain.ts';
 import { inTapes, places } from './exchange.ts';
+import { twiceSteps } from './futures.ts';
 import type { Facts } from './grammar.ts';
-import { decimalsOf, down, e8, money, plain, step, up, type Step, type StepName, type Tape } from '../text.ts';
+import { decimalsOf, down, e8, money, plain, step, up } from '../text.ts';
+import type { Step, StepName, Tape } from '../text.ts';
 
 /** The mark that the band was held against. */
 export const spotNeeds = (facts: Facts): Need[] =>
@@ -44,4 +46,36 @@ export function spotSteps(facts: Facts, tapes: readonly Tape[]): Step<StepName>[
     step('fillAmount', money(BigInt(get('amount')), 'USDT'), money(amount, 'USDT')),
     step('fillFee', money(BigInt(get('fee')), feeIn), money(fee, feeIn)),
   ];
+}
+
+/** What let an order in: its price and time, where there was a stop. */
+const triggerOf = (facts: Facts) => places(facts, 'trigger')[0] ?? null;
+
+/** The mark of the band, and those that reached the stop: the one that let the order in and the one before it. */
+export function whenNeeds(facts: Facts): Need[] {
+  const trigger = triggerOf(facts);
+  const twice = trigger === null ? [] : [{ symbol: trigger.symbol, from: trigger.time - 1, to: trigger.time }];
+  return [...spotNeeds(facts), ...twice];
+}
+
+/** A maker never takes; what trades at once or not at all never waits in the book. */
+const roles: Readonly<Record<string, string>> = { maker: 'maker', ioc: 'taker', fok: 'taker' };
+
+/** The same of an order that says when it may trade: its part in the fill, and the two marks that reached its stop. */
+export function whenSteps(facts: Facts, tapes: readonly Tape[]): Step<StepName>[] {
+  const { terms, get } = facts;
+  const [, , , symbol = '', , , , , , , received = '0', force = '', way = '-', stop = '-'] = terms;
+  const expected = roles[force] ?? get('role');
+  const fill = spotSteps(facts, tapes);
+  const role = step('fillRole', get('role'), expected);
+  const trigger = triggerOf(facts);
+  if (way === '-' || stop === '-')
+    return [...fill, role, ...(trigger === null && way === stop ? [] : [step('trigger', get('trigger'), '-')])];
+  if (trigger === null || trigger.symbol !== symbol) return [...fill, role, step('trigger', get('trigger'), stop)];
+  const bar = BigInt(stop);
+  const reached = (at: bigint): boolean => (way === 'rising' ? at >= bar : at <= bar);
+  const ticks = ticksFor({ symbol, from: trigger.time - 1, to: trigger.time }, tapes);
+  const [place, twice] = twiceSteps(trigger, bar, reached, ticks);
+  const isLater = trigger.time > Number(received);
+  return [...fill, role, { ...place, name: 'letIn' }, isLater ? twice : { ...twice, ok: false }];
 }

@@ -8,7 +8,7 @@ import { root } from '../source.ts';
 const kib = 1024;
 const most = 20 * kib;
 /** Lines of code, without comments and empty ones: who reads all of it has to come to its end. */
-const mostLines = 2_640;
+const mostLines = 2_680;
 const mostLinesOfPrices = 420;
 
 const folder = path.join(root, 'packages/verifier');

@@ -244,6 +244,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'POST /portal/order/revokeEntrust/{id}': 'customer',
   'POST /portal/order/setStopProfitAndLoss': 'customer',
   'POST /portal/order/spotOrder': 'customer',
+  'POST /portal/order/spotList': 'customer',
   'POST /register': 'public',
   'POST /service/send': 'customer',
   'POST /sms/sendVerifyCode': 'public',

@@ -13,10 +13,11 @@ const outcome = new RegExp(
 /** The customer's own bounds and filters, and the terms of a product, which two operators set for orders to come. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
   'POST /portal/order/contractOrder': ['price', 'stopProfit', 'maxSlippage'],
-  'POST /portal/order/batch': ['price', 'stopProfit', 'maxSlippage'],
+  'POST /portal/order/batch': ['price', 'stopPrice', 'stopProfit', 'maxSlippage'],
   'POST /portal/order/setStopProfitAndLoss': ['stopProfit'],
-  'POST /portal/order/spotOrder': ['price'],
-  'POST /portal/order/coinOrder': ['price'],
+  'POST /portal/order/spotOrder': ['price', 'stopPrice'],
+  'POST /portal/order/coinOrder': ['price', 'stopPrice'],
+  'POST /portal/order/spotList': ['price', 'stopPrice', 'stopLimitPrice'],
   // What they want to hear of: nothing is traded by it.
   'POST /player/alerts/add': ['price'],
   'POST /operator/proposals/make': ['dailyRate', 'penaltyRate'],
@@ -48,6 +49,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'close_price',
     'profit',
   ],
+  spot_order: ['trigger_price'],
   mirror_day: ['result', 'payouts'],
   earn_product: ['daily_rate', 'penalty_rate'],
   earn_order: ['daily_rate', 'penalty_rate'],

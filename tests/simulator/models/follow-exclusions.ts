@@ -22,7 +22,8 @@ const opening: ReadonlySet<Command['kind']> = new Set([
 const given: ReadonlySet<string> = new Set(['sign-up-gift', 'deposit-bonus']);
 
 const isOpening = (command: Command): boolean =>
-  opening.has(command.kind) || (command.kind === 'place-spot-order' && command.side === 'buy');
+  opening.has(command.kind) ||
+  ((command.kind === 'place-spot-order' || command.kind === 'place-spot-list') && command.side === 'buy');
 
 /** Remembers who has shut themselves out, and until when: nothing is opened, bought or given to them before. */
 export class FollowExclusions {

@@ -38,6 +38,10 @@ export class FollowFutures {
     if (!isFutures(command)) return same('changed futures', command.kind, effects.changedFutures.size, 0);
     sameAnswer(command.kind, result, this.faults, judgedFutures);
     if (result.ok) this.model.take(command, now);
+    // A mark lets stops of spot in too.
+    for (const { kind, entries } of effects.journals)
+      if (kind.startsWith('spot-'))
+        for (const { account, available } of entries) this.model.purses.follow(account.id, available);
     this.model.purses.check(state);
     this.compareEnds(command, effects);
     same('open futures', 'all', state.futures.orders.size, this.model.positions.size);

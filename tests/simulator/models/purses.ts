@@ -25,6 +25,11 @@ export class Purses {
     this.available.set(id, this.of(id) + units);
   }
 
+  /** What another part of the engine has moved, where it is looked at. */
+  follow(id: string, units: bigint): void {
+    if (this.available.has(id)) this.add(id, units);
+  }
+
   /** @throws Error that names the account in which state and model part */
   check(state: State): void {
     for (const [id, units] of this.available) same('available', id, state.accounts.get(id)?.available ?? 0n, units);

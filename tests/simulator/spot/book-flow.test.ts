@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OrderBook } from '../../../packages/core/spot/book.ts';
+import type { Side } from '../../../packages/core/spot/price-key.ts';
 import { compareBooks, crowded, markets } from './book-flow.ts';
 import type { AnyBook } from './compare-books.ts';
 import { NaiveBook } from './naive-book.ts';
@@ -49,13 +50,20 @@ class NeverReached extends NaiveBook {
   }
 }
 
+class CountsOwnOrders extends NaiveBook {
+  /** The fault: an order that meets its owner's own is thought to trade whole. */
+  override canFill(_owner: number, side: Side, worstTick: number, steps: number): boolean {
+    return super.canFill(NaN, side, worstTick, steps);
+  }
+}
+
 class NeverCapped extends NaiveBook {
   override capHouse(): void {
     /* The fault: the house offers what it can't pay. */
   }
 }
 
-test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached, NeverCapped])(
+test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached, NeverCapped, CountsOwnOrders])(
   'a book with a fault is found, and the seed is told: %o',
   (Faulty) => {
     expect(() => compareBooks(seed, crowded, 2_000, [() => new Faulty(), right])).toThrow(

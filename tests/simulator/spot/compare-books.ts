@@ -40,10 +40,13 @@ export class Player {
   play(operation: Operation): string[] {
     switch (operation.kind) {
       case 'limit':
-        return this.placed(
-          operation.order,
-          this.book.limit(operation.owner, operation.side, operation.tick, operation.steps),
-        );
+        return [
+          `whole ${this.book.canFill(operation.owner, operation.side, operation.tick, operation.steps)}`,
+          ...this.placed(
+            operation.order,
+            this.book.limit(operation.owner, operation.side, operation.tick, operation.steps),
+          ),
+        ];
       case 'market':
         return this.placed(
           operation.order,

@@ -48,6 +48,16 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
     return order;
   }
 
+  canFill(owner: number, side: Side, worstTick: number, steps: number): boolean {
+    const others = [...this.orders, ...this.houseOffers].filter(
+      (offer) =>
+        offer.owner !== owner &&
+        offer.side === otherSide(side) &&
+        (side === 'buy' ? offer.tick <= worstTick : offer.tick >= worstTick),
+    );
+    return others.reduce((sum, offer) => sum + offer.steps, 0) >= steps;
+  }
+
   rest(owner: number, side: Side, tick: number, steps: number): number {
     const order = this.nextOrder++;
     this.left.set(order, steps);

@@ -53,6 +53,7 @@ const cases: Readonly<Record<string, (content: string, terms: readonly string[])
   'futures-close': (content, terms) =>
     `${line(content, 'reason')} ${terms[4]}${line(content, 'kept') === '0' ? '' : ', with margin for the other leg'}`,
   'futures-pair': (_, terms) => `${terms[4]}`,
+  'spot-when': (content, terms) => `${terms[4]} ${terms[11]} ${terms[12]} ${line(content, 'role')}`,
   spot: (content, terms) => `${terms[4]} ${terms[5]} ${line(content, 'role')}`,
   'earn-income': (_, terms) => `${terms[10]}`,
   'earn-redemption': (_, terms) => `${terms[5]} ${terms[10]}`,

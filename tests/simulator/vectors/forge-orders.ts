@@ -57,10 +57,21 @@ const ofClosings: readonly Forged[] = [
   ['a pair that pays a millionth less', pair, moved([line('paid'), -1n]), 'paid'],
 ];
 
+/** A stop lower than the mark that is said to have reached it. */
+function stopBelow(v: Vector): ReturnType<Lie> {
+  const [, price = '0'] = /^trigger \w+#\d+@\d+=(\d+)/m.exec(v.receipt.content) ?? [];
+  return { receipt: rewritten(v, [/\|falling\|\d+$/m, `|falling|${BigInt(price) - 1n}`]) };
+}
+
 const bought = 'spot buy market taker 1';
 const rested = 'spot buy limit maker 1';
 const sold = 'spot sell limit taker 1';
+const letIn = 'spot-when sell gtc falling taker 1';
+const forBook = 'spot-when buy maker - maker 1';
 const ofDeals: readonly Forged[] = [
+  ['a stop let in by a mark of another price', letIn, moved([/^(trigger \w+#\d+@\d+=)(\d+)(.*)$/m, -1n]), 'letIn'],
+  ['a stop that the marks have not reached', letIn, stopBelow, 'trigger'],
+  ['an order for the book alone that takes', forBook, rewriting([/\|maker\|-\|-$/m, '|ioc|-|-']), 'fillRole'],
   [
     'a deal under the number of another',
     bought,

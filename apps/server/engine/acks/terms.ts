@@ -8,6 +8,7 @@ const acknowledged = {
   'place-fast-order': true,
   'place-futures-order': true,
   'place-spot-order': true,
+  'place-spot-list': true,
   'revoke-futures-order': true,
   'chase-futures-order': true,
   'close-position': true,

@@ -2,11 +2,9 @@ import type { FastOrder } from '@candor/core/fast/order.ts';
 import type { Size } from '@candor/core/futures/contract.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import { amount, price, rate } from '@candor/core/money/amount.ts';
-import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import { expect, test } from 'vitest';
 import { changedFastRows, fastOrderFrom, fastReceiptRows, placedFastRows, termsHash } from './fast.ts';
 import { changedFuturesRows, futuresOrderFrom, placedFuturesRows } from './futures.ts';
-import { changedSpotRows, dealRows, placedSpotRows, spotOrderFrom } from './spot.ts';
 import { firstLeaf, expectDistinct, markOf, openRows } from './test-rows.ts';
 
 const { write, read, stored } = openRows();
@@ -317,117 +315,6 @@ test('lots of a futures order only fall, each of them as large as before', async
   expect(row).toMatchObject({ lots: '49', size: '98' });
 });
 
-const spotLimit: SpotOrder = {
-  orderNo: 'spot-1',
-  userId: 'user-spot',
-  symbol: 'SOLUSDT',
-  side: 'sell',
-  type: 'limit',
-  tick: 71,
-  steps: 720,
-  budget: null,
-  makerFee: rate(73n),
-  takerFee: rate(74n),
-  receivedAt: 75,
-  queued: 76,
-  status: 'partial',
-  filledSteps: 77,
-  dealCount: 78n,
-  dealAmount: amount(79n),
-  fee: amount(80n),
-  held: amount(81n),
-  endedAt: null,
-};
-const spotRow = {
-  order_no: 'spot-1',
-  user_id: 'user-spot',
-  symbol: 'SOLUSDT',
-  side: 'sell',
-  type: 'limit',
-  tick: '71',
-  steps: '720',
-  budget: null,
-  maker_fee: '73',
-  taker_fee: '74',
-  received_at: '75',
-  queued: '76',
-  status: 'partial',
-  filled_steps: '77',
-  deal_count: '78',
-  deal_amount: '79',
-  fee: '80',
-  held: '81',
-  ended_at: null,
-};
-
-test('a spot order has each field in its column; a change writes nothing that was agreed on', async () => {
-  const [placed] = await stored('spot_order', placedSpotRows([spotLimit]));
-  expect(placed).toEqual(spotRow);
-  expectDistinct(placed);
-  expect(spotOrderFrom(placed ?? {})).toEqual(spotLimit);
-  const ended: SpotOrder = {
-    ...spotLimit,
-    status: 'cancelled',
-    filledSteps: 82,
-    dealCount: 83n,
-    dealAmount: amount(84n),
-    fee: amount(85n),
-    held: amount(0n),
-    endedAt: 86,
-  };
-  const [row] = await stored('spot_order', changedSpotRows([{ ...ended, tick: 1, steps: 1_000, makerFee: rate(1n) }]));
-  expect(spotOrderFrom(row ?? {})).toEqual(ended);
-});
-
-test('a market buy has a budget in place of tick and steps', async () => {
-  const buy: SpotOrder = {
-    ...spotLimit,
-    orderNo: 'spot-2',
-    side: 'buy',
-    type: 'market',
-    tick: null,
-    steps: null,
-    budget: amount(87n),
-    status: 'open',
-  };
-  const rows = await stored('spot_order', placedSpotRows([buy]));
-  expect(rows.map(spotOrderFrom).find(({ orderNo }) => orderNo === 'spot-2')).toEqual(buy);
-  expect(rows.find((row) => row.order_no === 'spot-2')).toMatchObject({ tick: null, steps: null, budget: '87' });
-});
-
-test('a deal says whose it is from its order, and both sides of one journal are kept', async () => {
-  const deal: Deal = {
-    journal: 91,
-    order: spotLimit,
-    role: 'maker',
-    tick: 92,
-    steps: 93,
-    amount: amount(94n),
-    fee: amount(95n),
-    time: 96,
-  };
-  const row = {
-    journal_id: '91',
-    order_no: 'spot-1',
-    user_id: 'user-spot',
-    symbol: 'SOLUSDT',
-    side: 'sell',
-    role: 'maker',
-    tick: '92',
-    steps: '93',
-    amount: '94',
-    fee: '95',
-    time: '96',
-  };
-  expectDistinct(row);
-  expect(await stored('spot_deal', dealRows([deal, { ...deal, role: 'taker' }]))).toEqual([
-    row,
-    { ...row, role: 'taker' },
-  ]);
-  await expect(write(dealRows([deal]))).rejects.toThrow('spot_deal_pkey');
-  expect(await read('spot_deal')).toHaveLength(2);
-});
-
 test.each([
   ['fast', 'direction', () => fastOrderFrom({ ...fastSettledRow, direction: 'long' })],
   ['fast', 'result', () => fastOrderFrom({ ...fastSettledRow, result: 'draw' })],
@@ -437,22 +324,15 @@ test.each([
   ['futures', 'request', () => futuresOrderFrom({ ...futuresClosedRow, wish_kind: 'double' })],
   ['futures', 'trigger', () => futuresOrderFrom({ ...futuresClosedRow, armed: 'stopLoss,panic' })],
   ['futures', 'reason', () => futuresOrderFrom({ ...futuresClosedRow, close_reason: '' })],
-  ['spot', 'side', () => spotOrderFrom({ ...spotRow, side: 'SELL' })],
-  ['spot', 'type', () => spotOrderFrom({ ...spotRow, type: 'stop' })],
-  ['spot', 'status', () => spotOrderFrom({ ...spotRow, status: null })],
 ])('a %s order of an unknown %s is a fault of the tables, not some other order', (_family, _column, read_) => {
   expect(read_).toThrow('a column holds');
 });
 
-test('an order that has ended holding money, or is filled too far, is neither written nor read', () => {
+test('an order that has ended holding money is neither written nor read', () => {
   const futures: FuturesOrder = { ...futuresClosed, held: amount(1n) };
   expect(() => placedFuturesRows([futures])).toThrow('futures-1 has ended and holds nothing');
   expect(() => changedFuturesRows([futures])).toThrow('futures-1 has ended and holds nothing');
   expect(() => futuresOrderFrom({ ...futuresClosedRow, held: '1' })).toThrow('futures-1 has ended and holds nothing');
-  expect(() => changedSpotRows([{ ...spotLimit, endedAt: 1 }])).toThrow('spot-1 has ended and holds nothing');
-  expect(() => spotOrderFrom({ ...spotRow, ended_at: '1' })).toThrow('spot-1 has ended and holds nothing');
-  expect(() => changedSpotRows([{ ...spotLimit, filledSteps: 721 }])).toThrow('no more than was asked for');
-  expect(() => spotOrderFrom({ ...spotRow, filled_steps: '721' })).toThrow('no more than was asked for');
 });
 
 test('a result without the journal that has paid it is not written', () => {

@@ -1,8 +1,11 @@
-import { spotStatuses, type Deal, type SpotOrder } from '@candor/core/spot/order.ts';
+import { forces, spotStatuses, stopWays, type Deal, type SpotOrder, type SpotStop } from '@candor/core/spot/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Statement } from '../../db/database.ts';
 import {
+  markFrom,
+  markRow,
+  optional,
   optionalAmount,
   optionalNumber,
   string,
@@ -24,6 +27,11 @@ const termColumns = [
   ['tick', 'bigint'],
   ['steps', 'bigint'],
   ['budget', 'numeric'],
+  ['timing', 'text'],
+  ['stop_tick', 'bigint'],
+  ['stop_when', 'text'],
+  ['list_no', 'text'],
+  ['client_id', 'text'],
   ['maker_fee', 'numeric'],
   ['taker_fee', 'numeric'],
   ['received_at', 'bigint'],
@@ -36,6 +44,12 @@ const lifeColumns = [
   ['deal_amount', 'numeric'],
   ['fee', 'numeric'],
   ['held', 'numeric'],
+  ['armed', 'boolean'],
+  ['trigger_seq', 'bigint'],
+  ['trigger_time', 'bigint'],
+  ['trigger_price', 'numeric'],
+  ['trigger_backfilled', 'boolean'],
+  ['entered_before', 'bigint'],
   ['ended_at', 'bigint'],
 ] as const;
 const spotTable: Table = { name: 'spot_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
@@ -67,6 +81,11 @@ const termsOf = (o: SpotOrder): unknown[] => [
   o.tick,
   o.steps,
   text(o.budget),
+  o.force,
+  o.stop?.tick ?? null,
+  o.stop?.when ?? null,
+  o.listNo,
+  o.clientId,
   text(o.makerFee),
   text(o.takerFee),
   o.receivedAt,
@@ -78,7 +97,8 @@ function assertHeld({ orderNo, endedAt, held, steps, filledSteps }: SpotOrder): 
 }
 function lifeOf(o: SpotOrder): unknown[] {
   assertHeld(o);
-  return [o.status, o.filledSteps, text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held), o.endedAt];
+  const money = [text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held)];
+  return [o.status, o.filledSteps, ...money, o.armed, ...markRow(o.trigger), o.enteredBefore, o.endedAt];
 }
 
 export const placedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
@@ -112,6 +132,11 @@ export const dealRows = (deals: readonly Deal[]): Statement[] =>
     ]),
   );
 
+function stopFrom(row: Row): SpotStop | null {
+  const tick = optionalNumber(row.stop_tick);
+  return tick === null ? null : { tick, when: word(row.stop_when, stopWays) };
+}
+
 export function spotOrderFrom(row: Row): SpotOrder {
   const order: SpotOrder = {
     orderNo: string(row.order_no),
@@ -122,6 +147,10 @@ export function spotOrderFrom(row: Row): SpotOrder {
     tick: optionalNumber(row.tick),
     steps: optionalNumber(row.steps),
     budget: optionalAmount(row.budget),
+    force: word(row.timing, forces),
+    stop: stopFrom(row),
+    listNo: optional(row.list_no),
+    clientId: optional(row.client_id),
     makerFee: rate(units(row.maker_fee)),
     takerFee: rate(units(row.taker_fee)),
     receivedAt: Number(row.received_at),
@@ -132,6 +161,9 @@ export function spotOrderFrom(row: Row): SpotOrder {
     dealAmount: amount(units(row.deal_amount)),
     fee: amount(units(row.fee)),
     held: amount(units(row.held)),
+    armed: row.armed === true,
+    trigger: markFrom(row, 'trigger'),
+    enteredBefore: optionalNumber(row.entered_before),
     endedAt: optionalNumber(row.ended_at),
   };
   assertHeld(order);

@@ -24,6 +24,7 @@ const statuses: Record<NonNullable<Filter['status']>, string> = {
   filled: "status = 'filled'",
   cancelled: "status = 'cancelled'",
   locked: 'ended_at is null and symbol = any($3)',
+  waiting: "status = 'waiting' and symbol <> all($3)",
 };
 
 /** Own spot orders, newest first, the same for both call families; and the own turnover. */

@@ -22,6 +22,10 @@ const resting: SpotOrder = {
   tick: 6_000_000,
   steps: 1_000,
   budget: null,
+  force: 'gtc',
+  stop: null,
+  listNo: null,
+  clientId: null,
   makerFee: rate(100_000n),
   takerFee: rate(150_000n),
   receivedAt: 1_000,
@@ -32,6 +36,9 @@ const resting: SpotOrder = {
   dealAmount: amount(0n),
   fee: amount(0n),
   held: usdt('600'),
+  armed: false,
+  trigger: null,
+  enteredBefore: null,
   endedAt: null,
 };
 const shown = {
@@ -49,7 +56,14 @@ const shown = {
   dealAmount: '0',
   fee: '0',
   feeCurrency: 'BTC',
+  timing: 'gtc',
+  stopPrice: null,
+  stopWhen: null,
+  triggeredAt: null,
+  listId: null,
+  ownName: null,
   time: 1_000,
+  endedAt: null,
   status: 'open',
 };
 

@@ -31,7 +31,14 @@ export function presentSpotOrder(order: SpotOrder, pair: Pair, halted: boolean):
     dealAmount: formatAmount(order.dealAmount, pair.quote),
     fee: formatAmount(order.fee, currency),
     feeCurrency: currency,
+    timing: order.force,
+    stopPrice: order.stop === null ? null : tickText(order.stop.tick, pair),
+    stopWhen: order.stop?.when ?? null,
+    triggeredAt: order.trigger?.time ?? null,
+    listId: order.listNo,
+    ownName: order.clientId,
     time: order.receivedAt,
+    endedAt: order.endedAt,
     status: halted && isOpen(order) ? 'locked' : order.status,
   };
 }

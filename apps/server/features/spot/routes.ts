@@ -4,11 +4,13 @@ import { registerDepth } from './depth.ts';
 import { registerEndSpot } from './end-order.ts';
 import { registerListSpot } from './list-orders.ts';
 import { registerPlaceSpotOrder, registerSpotRules } from './place-order.ts';
+import { registerPlaceSpotList } from './placing/place-list.ts';
 import { registerProducts } from './products.ts';
 
 export function registerSpot(http: Http, services: CallServices): void {
   registerSpotRules(http, services);
   registerPlaceSpotOrder(http, services);
+  registerPlaceSpotList(http, services);
   registerEndSpot(http, services);
   registerListSpot(http, services);
   registerDepth(http, services);

@@ -120,6 +120,11 @@ export const de: ErrorWords = {
   'notional-min': 'Der Auftragswert muss mindestens {min} {currency} betragen',
   'price-band': 'Der Kurs muss zwischen {min} und {max} liegen',
   'book-empty': 'Es gibt keinen Gegenauftrag zu einem annehmbaren Kurs',
+  'would-take': 'Der Auftrag würde sofort ausgeführt, soll aber nur ins Buch',
+  'stop-reached': 'Der Kurs hat den Stopp schon erreicht',
+  'force-unfit': 'Diese Auftragsart lässt diese Gültigkeit nicht zu',
+  'list-unfit': 'Der Stopp muss auf der Verlustseite des Marktpreises liegen',
+  'client-id-used': 'Du hast schon einen offenen Auftrag mit diesem Namen',
   'order-has-fills': 'Der Auftrag ist bereits teilweise ausgeführt',
   'own-time-out':
     'Sie haben sich eine Auszeit gesetzt: Neues lässt sich nicht eröffnen. Schließen und Auszahlen bleiben möglich',

@@ -114,6 +114,11 @@ export const en: ErrorWords = {
   'notional-min': 'The order value must be at least {min} {currency}',
   'price-band': 'The price must be between {min} and {max}',
   'book-empty': 'There is no counter-order at an acceptable price',
+  'would-take': 'The order would trade at once, and it is for the book only',
+  'stop-reached': 'The price has already reached the stop',
+  'force-unfit': 'This kind of order can’t be timed like that',
+  'list-unfit': 'The stop must lie on the losing side of the market price',
+  'client-id-used': 'You already have an open order of this name',
   'order-has-fills': 'The order has already been partly filled',
   'own-time-out': 'Your own time-out is on: nothing new can be opened. You can still close and withdraw',
   'self-excluded':

@@ -119,6 +119,11 @@ export const fr: ErrorWords = {
   'notional-min': 'La valeur de l’ordre doit être d’au moins {min} {currency}',
   'price-band': 'Le prix doit être compris entre {min} et {max}',
   'book-empty': 'Il n’y a pas d’ordre en face à un prix acceptable',
+  'would-take': 'L’ordre s’exécuterait aussitôt, alors qu’il est réservé au carnet',
+  'stop-reached': 'Le prix a déjà atteint le seuil',
+  'force-unfit': 'Ce type d’ordre n’admet pas cette durée',
+  'list-unfit': 'Le seuil doit se trouver du côté perdant du prix du marché',
+  'client-id-used': 'Vous avez déjà un ordre ouvert de ce nom',
   'order-has-fills': 'L’ordre est déjà partiellement exécuté',
   'own-time-out':
     'Votre propre pause est en cours : rien de nouveau ne peut être ouvert. Vous pouvez toujours clôturer et retirer',

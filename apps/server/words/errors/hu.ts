@@ -116,6 +116,11 @@ export const hu: ErrorWords = {
   'notional-min': 'A megbízás értéke legalább {min} {currency} legyen',
   'price-band': 'Az ár {min} és {max} között legyen',
   'book-empty': 'Nincs ellentétes megbízás elfogadható áron',
+  'would-take': 'A megbízás azonnal teljesülne, pedig csak a könyvbe szánták',
+  'stop-reached': 'Az ár már elérte a kiváltó szintet',
+  'force-unfit': 'Ez a megbízástípus nem időzíthető így',
+  'list-unfit': 'A kiváltó szintnek a piaci ár veszteséges oldalán kell lennie',
+  'client-id-used': 'Már van ilyen nevű nyitott megbízásod',
   'order-has-fills': 'A megbízás már részben teljesült',
   'own-time-out': 'Szünetet tart: újat nem lehet nyitni. Zárni és kifizetést kérni továbbra is lehet',
   'self-excluded':

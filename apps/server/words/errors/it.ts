@@ -116,6 +116,11 @@ export const it: ErrorWords = {
   'notional-min': 'Il valore dell’ordine deve essere di almeno {min} {currency}',
   'price-band': 'Il prezzo deve essere compreso tra {min} e {max}',
   'book-empty': 'Non c’è un ordine opposto a un prezzo accettabile',
+  'would-take': 'L’ordine verrebbe eseguito subito, ma è solo per il book',
+  'stop-reached': 'Il prezzo ha già raggiunto la soglia',
+  'force-unfit': 'Questo tipo di ordine non ammette questa durata',
+  'list-unfit': 'La soglia deve trovarsi dal lato della perdita rispetto al mercato',
+  'client-id-used': 'Hai già un ordine aperto con questo nome',
   'order-has-fills': 'L’ordine è già stato eseguito in parte',
   'own-time-out': 'La tua pausa è in corso: non si può aprire nulla di nuovo. Puoi comunque chiudere e prelevare',
   'self-excluded':

@@ -115,6 +115,11 @@ export const pl: ErrorWords = {
   'notional-min': 'Wartość zlecenia musi wynosić co najmniej {min} {currency}',
   'price-band': 'Cena musi wynosić od {min} do {max}',
   'book-empty': 'Brak przeciwnego zlecenia po akceptowalnej cenie',
+  'would-take': 'Zlecenie zostałoby od razu wykonane, a jest tylko do arkusza',
+  'stop-reached': 'Cena już osiągnęła poziom wyzwolenia',
+  'force-unfit': 'Ten rodzaj zlecenia nie dopuszcza takiej ważności',
+  'list-unfit': 'Poziom wyzwolenia musi leżeć po stronie straty',
+  'client-id-used': 'Masz już otwarte zlecenie o tej nazwie',
   'order-has-fills': 'Zlecenie zostało już częściowo zrealizowane',
   'own-time-out':
     'Masz włączoną własną przerwę: nie można otworzyć nic nowego. Nadal możesz zamykać pozycje i wypłacać',

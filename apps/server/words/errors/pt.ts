@@ -117,6 +117,11 @@ export const pt: ErrorWords = {
   'notional-min': 'O valor da ordem deve ser de, pelo menos, {min} {currency}',
   'price-band': 'O preço deve estar entre {min} e {max}',
   'book-empty': 'Não há uma ordem contrária a um preço aceitável',
+  'would-take': 'A ordem seria executada de imediato, mas é só para o livro',
+  'stop-reached': 'O preço já atingiu o nível de disparo',
+  'force-unfit': 'Este tipo de ordem não admite essa validade',
+  'list-unfit': 'O nível de disparo tem de ficar do lado da perda',
+  'client-id-used': 'Já tem uma ordem aberta com este nome',
   'order-has-fills': 'A ordem já foi parcialmente executada',
   'own-time-out': 'A sua pausa está em curso: não é possível abrir nada de novo. Continua a poder fechar e levantar',
   'self-excluded':

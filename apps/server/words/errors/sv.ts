@@ -113,6 +113,11 @@ export const sv: ErrorWords = {
   'notional-min': 'Ordervärdet måste vara minst {min} {currency}',
   'price-band': 'Priset måste vara mellan {min} och {max}',
   'book-empty': 'Det finns ingen motorder till ett godtagbart pris',
+  'would-take': 'Ordern skulle utföras genast, men är bara för orderboken',
+  'stop-reached': 'Priset har redan nått utlösningsnivån',
+  'force-unfit': 'Den ordertypen kan inte ha den giltigheten',
+  'list-unfit': 'Utlösningsnivån måste ligga på förlustsidan av marknadspriset',
+  'client-id-used': 'Du har redan en öppen order med det namnet',
   'order-has-fills': 'Ordern har redan delvis utförts',
   'own-time-out': 'Du har tagit en paus: inget nytt kan öppnas. Du kan fortfarande stänga och ta ut',
   'self-excluded':

@@ -114,6 +114,11 @@ export const vi: ErrorWords = {
   'notional-min': 'Giá trị lệnh phải từ {min} {currency} trở lên',
   'price-band': 'Giá phải từ {min} đến {max}',
   'book-empty': 'Không có lệnh đối ứng ở mức giá chấp nhận được',
+  'would-take': 'Lệnh sẽ khớp ngay, trong khi bạn chỉ muốn đặt chờ trong sổ',
+  'stop-reached': 'Giá đã chạm mức kích hoạt',
+  'force-unfit': 'Loại lệnh này không dùng được hiệu lực đã chọn',
+  'list-unfit': 'Mức kích hoạt phải nằm ở phía lỗ so với giá thị trường',
+  'client-id-used': 'Bạn đã có một lệnh đang mở với tên này',
   'order-has-fills': 'Lệnh đã được khớp một phần',
   'own-time-out':
     'Bạn đang trong thời gian tạm nghỉ tự đặt nên chưa mở được lệnh mới. Bạn vẫn có thể đóng vị thế và rút tiền',

@@ -32,6 +32,8 @@ export const words: StepsWords = {
     fillPrice: 'Der Preis ist nicht schlechter, als Limit und Band erlauben',
     fillAmount: 'Preis mal Menge ergibt den Betrag',
     fillFee: 'Die Gebühr des Handels stimmt',
+    fillRole: 'Der Handel kam in der Rolle zustande, die der Auftrag erlaubt',
+    letIn: 'Der Preis, der den Auftrag auslöste, steht in der Preisreihe',
     dueDay: 'Bezahlt sind die Tage, die fällig waren',
     income: 'Der Ertrag folgt aus Kapital, Satz und Tagen',
     penalty: 'Die Gebühr für das vorzeitige Ende stimmt',

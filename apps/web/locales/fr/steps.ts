@@ -32,6 +32,8 @@ export const words: StepsWords = {
     fillPrice: 'Le prix respecte votre limite et la fourchette',
     fillAmount: 'Prix fois quantité donne le montant',
     fillFee: 'Les frais de l’exécution sont exacts',
+    fillRole: 'L’exécution s’est faite dans le rôle que l’ordre permet',
+    letIn: 'Le prix qui a déclenché l’ordre est dans le relevé',
     dueDay: 'Les jours payés sont ceux qui étaient dus',
     income: 'Le revenu découle du capital, du taux et des jours',
     penalty: 'Les frais de rachat anticipé sont exacts',

@@ -75,6 +75,7 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Zrealizowane',
   statusCancelled: 'Anulowane',
   statusLocked: 'Zablokowane',
+  statusWaiting: 'Czeka na wyzwolenie',
   volume: 'Zrealizowano',
   dealAmount: 'Wartość transakcji',
   orderNo: 'Numer zlecenia',

@@ -32,6 +32,8 @@ export const words: StepsWords = {
     fillPrice: 'Cena nie jest gorsza niż limit i pasmo',
     fillAmount: 'Cena razy ilość daje kwotę',
     fillFee: 'Opłata transakcji jest policzona poprawnie',
+    fillRole: 'Transakcja zaszła w roli, na którą pozwala zlecenie',
+    letIn: 'Cena, która uruchomiła zlecenie, jest w zapisie cen',
     dueDay: 'Wypłacono dni, które były należne',
     income: 'Dochód wynika z kapitału, stawki i dni',
     penalty: 'Opłata za wcześniejsze zakończenie jest poprawna',

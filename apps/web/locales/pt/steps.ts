@@ -32,6 +32,8 @@ export const words: StepsWords = {
     fillPrice: 'O preço respeita o seu limite e a banda',
     fillAmount: 'Preço vezes quantidade dá o montante',
     fillFee: 'A comissão da execução está certa',
+    fillRole: 'A execução deu-se no papel que a ordem permite',
+    letIn: 'O preço que ativou a ordem está no registo',
     dueDay: 'Os dias pagos são os que venciam',
     income: 'O rendimento resulta do capital, da taxa e dos dias',
     penalty: 'A comissão de resgate antecipado está certa',

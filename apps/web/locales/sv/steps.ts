@@ -32,6 +32,8 @@ export const words: StepsWords = {
     fillPrice: 'Priset är inte sämre än din gräns och bandet tillåter',
     fillAmount: 'Pris gånger mängd ger beloppet',
     fillFee: 'Avgiften för affären stämmer',
+    fillRole: 'Affären gjordes i den roll som ordern tillåter',
+    letIn: 'Priset som utlöste ordern finns i prislistan',
     dueDay: 'De betalda dagarna är de som förfallit',
     income: 'Avkastningen följer av kapital, ränta och dagar',
     penalty: 'Avgiften för förtida uttag stämmer',

@@ -30,6 +30,8 @@ export const words = {
     fillPrice: 'Giá không xấu hơn giới hạn của bạn và biên độ cho phép',
     fillAmount: 'Giá nhân khối lượng ra đúng số tiền',
     fillFee: 'Phí khớp lệnh được tính đúng',
+    fillRole: 'Lệnh khớp đúng vai trò mà lệnh cho phép',
+    letIn: 'Giá kích hoạt lệnh có trong sổ giá',
     dueDay: 'Các ngày được trả là những ngày đã đến hạn',
     income: 'Thu nhập đúng theo vốn, lãi suất và số ngày',
     penalty: 'Phí tất toán sớm được tính đúng',

@@ -60,6 +60,13 @@ export class HouseDepth {
     this.replace(levels.filter(({ steps }) => steps > 0));
   }
 
+  /** Steps of all levels up to a key. */
+  stepsUpTo(key: number): number {
+    let steps = 0;
+    for (let at = 0; at < this.size && this.keyAt(at) <= key; at += 1) steps += this.stepsAt(at);
+    return steps;
+  }
+
   /** How many levels still have steps. */
   get size(): number {
     return this.count - this.first;

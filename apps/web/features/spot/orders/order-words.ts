@@ -7,6 +7,7 @@ export const statusWords: Record<SpotOrder['status'], PlainKey> = {
   filled: 'spot.statusFilled',
   cancelled: 'spot.statusCancelled',
   locked: 'spot.statusLocked',
+  waiting: 'spot.statusWaiting',
 };
 export const statusTones = {
   open: 'brand',
@@ -14,6 +15,7 @@ export const statusTones = {
   filled: 'up',
   cancelled: 'plain',
   locked: 'warn',
+  waiting: 'plain',
 } as const satisfies Record<SpotOrder['status'], string>;
 
 export const sideText = (order: SpotOrder): string => t(order.side === 'buy' ? 'spot.buy' : 'spot.sell');
