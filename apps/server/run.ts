@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { resolve } from 'node:path';
 import { explainFault } from './running/explain-fault.ts';
+import { openFront, type FrontServer } from './opening/front/open-front.ts';
 import { openServer, type CandorServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { isExposed } from './running/exposure.ts';
@@ -35,6 +36,20 @@ function say({ services, url, demo, outboxUrl }: CandorServer, settings: Setting
   );
 }
 
+type Running = Pick<FrontServer, 'log' | 'close'>;
+
+async function runWhole(settings: Settings): Promise<Running> {
+  const server = await openServer(settings);
+  say(server, settings);
+  return { log: server.services.log, close: () => server.close() };
+}
+
+async function runFront(settings: Settings): Promise<Running> {
+  const { url, ...running } = await openFront(settings);
+  console.log(`\n  Candor (${settings.ROLE}) is up at ${url}\n`);
+  return running;
+}
+
 /**
  * Opens the server that the environment describes, and closes it on a signal. Ends the process when it can't be opened.
  */
@@ -43,11 +58,12 @@ export async function run(): Promise<void> {
   process.umask(0o077);
   try {
     const settings = readSettings(process.env);
-    const server = await openServer(settings);
-    say(server, settings);
+    const { log, close } = await (settings.ROLE === 'api' || settings.ROLE === 'stream'
+      ? runFront(settings)
+      : runWhole(settings));
     closeWithGrace({ delay: drainMaxMs }, async ({ err }) => {
-      if (err !== undefined) server.services.log.fatal({ err }, 'the program fails');
-      await server.close();
+      if (err !== undefined) log.fatal({ err }, 'the program fails');
+      await close();
     });
   } catch (error) {
     console.error(explainFault(error));

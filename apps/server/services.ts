@@ -6,6 +6,7 @@ import type { Alerts } from './alerts/open-alerts.ts';
 import type { Books } from './books/open-books.ts';
 import type { DepositAddress } from './chain/address-book.ts';
 import type { AskReserves } from './chain/reserves/open-reserves.ts';
+import type { Cluster } from './cluster/open-cluster.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Lease } from './db/postgres/lease.ts';
@@ -25,6 +26,7 @@ import type { MarketView } from './market/market-view.ts';
 import type { PriceOf } from './market/price-of.ts';
 import type { Every } from './market/timing.ts';
 import type { Questions } from './limits/questions.ts';
+import type { LogInfo } from './features/common/log-info.ts';
 import type { PublicLog } from './log/public-log.ts';
 import type { OperatorSettings } from './operators/operator-settings.ts';
 import type { ProductNames } from './operators/product-names.ts';
@@ -51,8 +53,12 @@ export interface Ground {
   readonly publicValues: PublicValues;
   /** What was said once is in it for good. */
   readonly publicLog: PublicLog;
+  /** What customers are told of it. */
+  readonly logInfo: () => LogInfo;
   /** By which this process is the writer of money. */
   readonly lease: Lease;
+  /** Where other processes do a part of the work; null for one that does all. */
+  readonly cluster: Cluster | null;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly every: Every;
@@ -143,7 +149,7 @@ export interface CallServices
   readonly market: MarketView;
   readonly stream: Pick<Stream, 'hears' | 'toUser'>;
   readonly operatorSettings: Pick<OperatorSettings, 'countries' | 'texts' | 'rates'>;
-  readonly publicLog: Pick<PublicLog, 'identity' | 'policy' | 'previous'>;
+  readonly logInfo: () => LogInfo;
 }
 
 /** What the features are built on; each part is opened by a file in {@link ./opening}. */

@@ -256,3 +256,22 @@ test('every setting says what it is for', () => {
   const described = Object.entries(settingsSchema.shape).filter(([, schema]) => (schema.description ?? '').length < 10);
   expect(described.map(([key]) => key)).toEqual([]);
 });
+
+test.each(['engine', 'api', 'stream'])('the part of a process as %s needs what several share', (role) => {
+  const shared = {
+    DATABASE_URL: 'postgres://candor@localhost/candor',
+    REDIS_URL: 'redis://localhost:6379',
+    SECRETS_KEY: 'a'.repeat(64),
+  };
+  expect(settingsOf({ ROLE: role, ...shared }).ROLE).toBe(role);
+  for (const key of Object.keys(shared)) {
+    const lacking = { ROLE: role, ...shared, [key]: undefined };
+    expect(() => settingsOf(lacking)).toThrow(`${key}: is needed when ROLE is ${role}`);
+  }
+});
+
+test('a part that nobody has is refused, and one process needs no Redis', () => {
+  expect(() => settingsOf({ ROLE: 'both' })).toThrow('ROLE: ');
+  expect(() => settingsOf({ REDIS_URL: 'http://localhost' })).toThrow('REDIS_URL: ');
+  expect([settingsOf({}).ROLE, settingsOf({}).REDIS_URL]).toEqual(['all', undefined]);
+});

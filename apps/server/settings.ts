@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { faultOfAccountKey } from './chain/account-key.ts';
 import { isTronAddress } from './chain/tron-address.ts';
 import { isNetwork } from './running/networks.ts';
+import { faultsTogether, hostOf } from './running/settings/settings-together.ts';
 import { faultsOfRealMode } from './running/real-mode.ts';
 import { readSettingsFile } from './running/settings-file.ts';
 
@@ -25,9 +26,6 @@ const marketSource = /^[a-z0-9-]{1,20}=https?:\/\/[^|,\s]+\|wss?:\/\/[^|,\s]+$/;
 /** `name=https://line.example`; the name may be left out */
 const networkLine = /^([^=]*=)?https?:\/\/[^\s=;]+$/;
 
-const mainNetworkHost = 'api.trongrid.io';
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
-
 /**
  * Every setting, once: its environment name, its form, its default, what it is for. The README's table is made from
  * this.
@@ -48,6 +46,20 @@ export const settingsSchema = z
         'the same database as the owner of its tables, for `npm run migrate` alone: then the role of DATABASE_URL ' +
           'can neither drop guards nor delete history',
       ),
+    ROLE: z
+      .enum(['all', 'engine', 'api', 'stream'])
+      .default('all')
+      .describe(
+        'what this process does: all, or its part of several that share DATABASE_URL, REDIS_URL and SECRETS_KEY: ' +
+          'the engine (one works, others stand by), calls (any number), or the stream (any number)',
+      ),
+    ENGINE_ADDRESS: httpUrl
+      .optional()
+      .describe('where the other processes reach this engine; without it at HOST and PORT'),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/ })
+      .optional()
+      .describe('Redis or Valkey, for what several processes tell each other; one process needs none'),
     STANDBY: flag.default(false).describe('wait until the writer of DATABASE_URL has ended, and take over'),
     SECRETS_KEY: z
       .string()
@@ -258,38 +270,8 @@ export const settingsSchema = z
       .describe('address of the product as customers know it; push services are told it as the contact'),
   })
   .superRefine((settings, context) => {
-    if (settings.MARKET_FEED === 'replay' && settings.MARKET_REPLAY_FILE === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['MARKET_REPLAY_FILE'],
-        message: 'is needed when MARKET_FEED is replay',
-      });
-    }
-    if (settings.STANDBY && settings.DATABASE_URL === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['STANDBY'],
-        message: 'needs DATABASE_URL: the embedded database is of one process',
-      });
-    }
-    if (settings.FILES_S3_URL !== undefined) {
-      const lacking = (['FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter((key) => settings[key] === undefined);
-      for (const key of lacking)
-        context.addIssue({ code: 'custom', path: [key], message: 'is needed when FILES_S3_URL is set' });
-    }
-    for (const { key, message } of faultsOfRealMode(settings))
+    for (const { key, message } of [...faultsTogether(settings), ...faultsOfRealMode(settings)])
       context.addIssue({ code: 'custom', path: [key], message });
-    if (
-      settings.MODE === 'paper' &&
-      settings.TRON_GRID_URL !== undefined &&
-      hostOf(settings.TRON_GRID_URL) === mainNetworkHost
-    ) {
-      context.addIssue({
-        code: 'custom',
-        path: ['TRON_GRID_URL'],
-        message: 'is the main network: a simulated market takes no real money, name a test network',
-      });
-    }
   });
 
 export type Settings = z.output<typeof settingsSchema>;

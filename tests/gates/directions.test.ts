@@ -33,7 +33,7 @@ const inBrowsers: Readonly<Record<string, 'types' | 'constants'>> = {
 };
 /** The files that put the features together. */
 const composing = [
-  /^apps\/server\/([^/]+|features\/routes|(?:demo|opening|orders)\/[^/]+)\.ts$/,
+  /^apps\/server\/([^/]+|features\/routes|(?:demo|opening|opening\/front|orders)\/[^/]+)\.ts$/,
   /^apps\/(web|console)\/[^/]+\.tsx?$/,
   /^apps\/web\/(routes|workspace)\/[^/]+\.tsx?$/,
 ];

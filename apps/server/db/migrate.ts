@@ -54,17 +54,22 @@ export async function migrate(db: Pick<Database, 'query' | 'batch'>, migrations?
  */
 export async function prepareSchema(db: Pick<Database, 'query' | 'batch'>): Promise<void> {
   if (await mayMigrate(db)) return migrate(db);
-  const own = await readMigrations();
-  const applied = await db.query<Applied>('select name, checksum from migration order by name');
-  refuseNewerData(applied, own);
-  refuseChanged(applied, own);
-  const done = new Set(applied.map(({ name }) => name));
-  const lacking = own.flatMap(({ name }) => (done.has(name) ? [] : [name]));
+  const lacking = await lackingMigrations(db);
   if (lacking.length > 0)
     throw new StartError(
       `This data is older than this program: it lacks ${lacking.join(', ')}, and this role may not change tables. ` +
         'Run npm run migrate with DATABASE_OWNER_URL first.',
     );
+}
+
+/** What the schema lacks of this program's. @throws StartError when it is newer, or made otherwise */
+export async function lackingMigrations(db: Pick<Database, 'query'>): Promise<string[]> {
+  const own = await readMigrations();
+  const applied = await db.query<Applied>('select name, checksum from migration order by name');
+  refuseNewerData(applied, own);
+  refuseChanged(applied, own);
+  const done = new Set(applied.map(({ name }) => name));
+  return own.flatMap(({ name }) => (done.has(name) ? [] : [name]));
 }
 
 async function mayMigrate(db: Pick<Database, 'query'>): Promise<boolean> {

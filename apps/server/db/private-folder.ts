@@ -12,6 +12,8 @@ const ownNames = new Set([
   'files',
   'high-water.json',
   'high-water.json.part',
+  'last-checkpoint.json',
+  'last-checkpoint.json.part',
   'control.sock',
   'restoring',
   'lost+found',

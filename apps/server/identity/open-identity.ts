@@ -42,7 +42,7 @@ export interface IdentityParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  readonly stream: Stream;
+  readonly stream: Pick<Stream, 'hears' | 'toUser'>;
 }
 
 /** Decided meanwhile, the status becomes null, which the column refuses, and with it the whole transaction. */

@@ -1,3 +1,4 @@
+import type { Bus } from '../bus/bus.ts';
 import { openChain } from '../chain/open-chain.ts';
 import { openReserves } from '../chain/reserves/open-reserves.ts';
 import { openDestinations } from '../destinations/open-destinations.ts';
@@ -11,7 +12,7 @@ import { openMailer } from '../mail/open-mailer.ts';
 import { openCustomerTotp } from '../proofs/customer-totp.ts';
 import { openFundPassword } from '../proofs/fund-password.ts';
 import { openLoginPassword } from '../proofs/login-password.ts';
-import { openSessions, type SessionStore } from '../proofs/sessions.ts';
+import { openSessions, type OtherProcesses, type SessionStore } from '../proofs/sessions.ts';
 import { postPush } from '../push/post.ts';
 import { openPush, pushContact } from '../push/push.ts';
 import { openVapid } from '../push/vapid.ts';
@@ -19,6 +20,15 @@ import type { CustomerServices, Ground, Messengers, MoneyServices, OperatorServi
 import { openSms } from '../sms/open-sms.ts';
 import { openStream } from '../stream/stream.ts';
 import type { Start } from './start.ts';
+
+/** A session that was ended elsewhere is believed for so long at most, where that was not heard. */
+const believedMs = 30_000;
+
+/** @returns how sessions are told of to the other processes */
+export const otherProcesses = (bus: Pick<Bus, 'signal'>): OtherProcesses => ({
+  tell: (change) => bus.signal(change),
+  believedMs,
+});
 
 type Before = Ground & OperatorServices & MoneyServices;
 
@@ -29,8 +39,13 @@ export async function openCustomers(
   { engine, publicUrl }: { readonly engine: Engine; readonly publicUrl: () => string },
 ): Promise<CustomerServices> {
   const { settings, overrides, log, stops } = start;
-  const { db, clock, metrics, operatorSettings } = before;
-  const sessions = openSessions(db, clock, (error) => log.warn({ err: error }, 'a session was not noted'));
+  const { db, clock, metrics, operatorSettings, cluster } = before;
+  const sessions = openSessions(
+    db,
+    clock,
+    (error) => log.warn({ err: error }, 'a session was not noted'),
+    cluster === null ? undefined : otherProcesses(cluster.bus),
+  );
   const messengers = await openMessengers(start, { ...before, sessions }, publicUrl);
   const chain = openChain(settings, {
     ...before,
@@ -69,14 +84,16 @@ async function openMessengers(
   stops.add(() => ownerNotices.stop());
   const vapid = await openVapid(db, secrets, pushContact(settings));
   return {
-    stream: openStream({
-      sessions,
-      clock,
-      quotations: market,
-      logHead: () => publicLog.signed,
-      origins: settings.CORS_ORIGINS,
-      isOwnHost,
-    }),
+    stream:
+      before.cluster?.stream ??
+      openStream({
+        sessions,
+        clock,
+        quotations: market,
+        logHead: () => publicLog.signed,
+        origins: settings.CORS_ORIGINS,
+        isOwnHost,
+      }),
     mailer,
     sms,
     push: await openPush({ db, clock, log, vapid, post: overrides.postPush ?? postPush }),

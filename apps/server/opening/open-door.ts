@@ -1,14 +1,17 @@
+import { assert } from '@candor/core/result.ts';
 import { fileURLToPath } from 'node:url';
 import { answerCalls, outboxTokenOf } from '../answer-calls.ts';
+import { serveEngine } from '../cluster/serve-engine.ts';
 import { isStored } from '../engine/idempotency.ts';
-import { openHttp, type HttpSettings } from '../http/http.ts';
+import { openHttp, type Http, type HttpSettings } from '../http/http.ts';
 import type { BoundPort } from '../running/bound-port.ts';
-import type { Services } from '../services.ts';
+import type { CallServices, Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
 import { publishChanges } from './publish-changes.ts';
 import type { Start } from './start.ts';
 
-const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+export const builtConsole = fileURLToPath(new URL('../../console/dist/', import.meta.url));
+export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** All that answers, behind a port that isn't told of it yet. */
 export interface Door {
@@ -23,7 +26,7 @@ export function openDoor(
   start: Start,
   services: Services,
   port: BoundPort,
-  { lastCommitAt }: Pick<Trading, 'lastCommitAt'>,
+  { lastCommitAt, engine: own }: Pick<Trading, 'lastCommitAt' | 'engine'>,
 ): Door {
   const { db, log, clock, metrics, sessions, securityEvents, operatorSettings, stream, engine } = services;
   const http = openHttp({
@@ -48,6 +51,7 @@ export function openDoor(
   const outboxToken = outboxTokenOf(services);
   publishChanges(services);
   answerCalls(http, services, { lastCommitAt, outboxToken, webFolder: start.overrides.webFolder ?? builtWeb });
+  if (services.cluster !== null) openToOthers(start, services, { engine: own, lastCommitAt, http });
   return {
     outboxUrl: outboxToken === null ? null : `${port.url}/outbox?token=${outboxToken}`,
     async letIn() {
@@ -57,7 +61,28 @@ export function openDoor(
   };
 }
 
-const httpSettings = ({ settings, overrides }: Start, { isOwnHost }: Pick<Services, 'isOwnHost'>): HttpSettings => ({
+/** Calls of the other processes; they learn of each change that an operator has made. */
+function openToOthers(
+  { stops }: Start,
+  services: Services,
+  { http, ...parts }: Pick<Trading, 'lastCommitAt' | 'engine'> & { readonly http: Http },
+): void {
+  const { cluster } = services;
+  assert(cluster !== null, 'there are other processes');
+  const rpc = serveEngine(services, parts, cluster);
+  rpc.attach(http.app.server);
+  stops.add(() => rpc.close());
+  http.app.addHook('onResponse', (request, _reply, done) => {
+    if (request.method === 'POST' && request.headers['operator-auth'] !== undefined)
+      cluster.bus.signal({ kind: 'settings-changed' });
+    done();
+  });
+}
+
+export const httpSettings = (
+  { settings, overrides }: Start,
+  { isOwnHost }: Pick<CallServices, 'isOwnHost'>,
+): HttpSettings => ({
   corsOrigins: settings.CORS_ORIGINS,
   trustProxy: settings.TRUST_PROXY,
   rateLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_USER : 0,

@@ -3,14 +3,17 @@ import type { Logger } from 'pino';
 import { refuseUnfinished } from '../backup/unfinished.ts';
 import { openPlatformClock } from '../clock/open-platform-clock.ts';
 import { refuseOtherThanDatabase } from '../clock/refuse-wrong-clock.ts';
+import { openCluster } from '../cluster/open-cluster.ts';
 import type { Database } from '../db/database.ts';
 import { prepareSchema } from '../db/migrate.ts';
 import { newHolder, type Lease } from '../db/postgres/lease.ts';
+import { openPrivateFolder } from '../db/private-folder.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { openInstallation, type Installation } from '../installation.ts';
 import { lastSignedIn, lastSignedInMemory } from '../log/last-signed.ts';
+import { logInfoOf } from '../features/common/log-info.ts';
 import { openPublicLog, type PublicLog } from '../log/public-log.ts';
 import { PolicyError, readPolicy, type Policy } from '../log/witnesses/policy.ts';
 import { openMarketSeed } from '../market/simulated/market-seed.ts';
@@ -23,6 +26,9 @@ import type { Ground } from '../services.ts';
 import { SettingsError, type Settings } from '../settings.ts';
 import type { Start } from './start.ts';
 
+/** Names the data of an installation among others of the same Redis. */
+export const shard = 'candor';
+
 /** Of a database that a test brings: it has no folder for a key of its own. */
 const testKey = '0'.repeat(64);
 
@@ -32,15 +38,12 @@ const testKey = '0'.repeat(64);
  */
 export async function openGround(start: Start, address: string): Promise<Ground> {
   const { settings, overrides, log, stops } = start;
-  const lease: Lease = {
-    shard: 'candor',
-    holder: newHolder(),
-    address,
-    epoch: null,
-    onLost: overrides.onLeaseLost ?? (() => endProcess(log, 'another process has become the writer')),
-  };
+  const lease = leaseOf(start, address);
   const db = overrides.db ?? (await openDatabase(settings, log, lease.holder));
-  if (overrides.db === undefined) stops.add(() => db.close());
+  if (overrides.db === undefined) {
+    stops.add(() => db.close());
+    openPrivateFolder(settings.DATA_DIR);
+  }
   if (overrides.clock === undefined) await refuseOtherThanDatabase(db);
   const installation = await prepare(db, settings, { lease, log });
   const secrets = await openSecrets(
@@ -51,6 +54,8 @@ export async function openGround(start: Start, address: string): Promise<Ground>
   const marketSeed = await openMarketSeed(db, secrets, settings, clock.now());
   const publicValues = await openValues(start, { db, clock });
   const every = overrides.every ?? alignedTimer(clock);
+  const cluster = settings.ROLE === 'engine' ? openCluster(settings, { db, log, lease }) : null;
+  if (cluster !== null) stops.add(() => cluster.stop());
   const publicLog = openLogOf(start, { db, secrets, clock, every, installation });
   stops.add(() => publicLog.stop());
   return {
@@ -62,13 +67,23 @@ export async function openGround(start: Start, address: string): Promise<Ground>
     marketSeed,
     publicValues,
     publicLog,
+    logInfo: () => logInfoOf(publicLog),
     lease,
+    cluster,
     secrets,
     clock,
     every,
     rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
   };
 }
+
+const leaseOf = ({ settings, overrides, log }: Start, address: string): Lease => ({
+  shard,
+  holder: newHolder(),
+  address: settings.ENGINE_ADDRESS ?? address,
+  epoch: null,
+  onLost: overrides.onLeaseLost ?? (() => endProcess(log, 'another process has become the writer')),
+});
 
 const openValues = ({ settings, log }: Start, parts: Pick<Ground, 'db' | 'clock'>): Promise<PublicValues> =>
   openPublicValues({
@@ -101,7 +116,12 @@ function policyOf({ LOG_POLICY: file }: Settings): Policy {
   }
 }
 
-async function openDatabase({ DATA_DIR, DATABASE_URL: url }: Settings, log: Logger, holder: string): Promise<Database> {
+/** @throws StartError that says what is wrong */
+export async function openDatabase(
+  { DATA_DIR, DATABASE_URL: url }: Settings,
+  log: Logger,
+  holder: string,
+): Promise<Database> {
   refuseUnfinished(DATA_DIR);
   if (url === undefined) return openPglite(DATA_DIR);
   const db = openPostgres(url, (error) => log.warn({ err: error }, 'a database connection was lost'), holder);
@@ -120,8 +140,9 @@ async function prepare(
   settings: Settings,
   { lease, log }: { readonly lease: Lease; readonly log: Logger },
 ): Promise<Installation> {
-  if (settings.STANDBY) log.info('waits until it is the writer');
-  const writer = await (settings.STANDBY ? db.awaitWriter(lease) : db.openWriter(lease));
+  const standsBy = settings.STANDBY || settings.ROLE === 'engine';
+  if (standsBy) log.info('waits until it is the writer');
+  const writer = await (standsBy ? db.awaitWriter(lease) : db.openWriter(lease));
   try {
     await prepareSchema(db.patient);
     const installation = await openInstallation(db, settings);

@@ -69,11 +69,15 @@ const seedOf = (settings: Settings, marketSeed: MarketSeed): Omit<MoneyServices[
 };
 
 /** What may be named to the engine, what is around it, who signs what it promises and who counts what it writes. */
-const seamsOf = ({ metrics, publicLog }: Ground, surroundings: Surroundings): NonNullable<TradingParts['seams']> => ({
+const seamsOf = (
+  { metrics, publicLog, cluster }: Ground,
+  surroundings: Surroundings,
+): NonNullable<TradingParts['seams']> => ({
   named,
   surroundings,
   ackSigner: () => publicLog.ackSigner,
   measures: measureEngine(metrics.registry),
+  ...(cluster === null ? {} : { outbox: cluster.outbox }),
 });
 
 /** @param market asked for only once it is open */

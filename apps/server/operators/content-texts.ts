@@ -42,6 +42,8 @@ export interface ContentTexts {
   originals(family: ContentFamily, language: Language): readonly OriginalText[];
   readonly lines: Lines;
   saveLines(lines: Lines): Change;
+  /** Reads what another process has changed. */
+  reload(): Promise<void>;
 }
 
 interface Row {
@@ -74,13 +76,17 @@ async function storedTexts(db: Database): Promise<Map<string, OwnText>> {
   );
 }
 
-export async function openContentTexts(db: Database): Promise<ContentTexts> {
-  const texts = await storedTexts(db);
+async function storedLines(db: Database): Promise<Lines> {
   const [stored] = await db.query<{ customer_link: string | null; lines: Lines['lines'] }>(
     'select customer_link, lines from service_lines',
   );
+  return { customerLink: stored?.customer_link ?? null, lines: stored?.lines ?? [] };
+}
+
+export async function openContentTexts(db: Database): Promise<ContentTexts> {
+  let texts = await storedTexts(db);
   const offered = new Map<ContentFamily, (language: Language) => readonly OriginalText[]>();
-  let lines: Lines = { customerLink: stored?.customer_link ?? null, lines: stored?.lines ?? [] };
+  let lines = await storedLines(db);
   return {
     find: (family, key, language) => texts.get(nameOf(family, key, language)),
     list: (family, language) =>
@@ -103,6 +109,9 @@ export async function openContentTexts(db: Database): Promise<ContentTexts> {
       offered.set(family, originals);
     },
     originals: (family, language) => offered.get(family)?.(language) ?? [],
+    async reload() {
+      [texts, lines] = await Promise.all([storedTexts(db), storedLines(db)]);
+    },
     get lines() {
       return lines;
     },

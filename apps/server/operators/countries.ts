@@ -10,6 +10,8 @@ export type RealProduct = RetailProduct | 'wealth' | 'lock-mining' | 'vnd';
  */
 export interface Countries {
   readonly retailRules: RetailRules;
+  /** Reads what another process has changed. */
+  reload(): Promise<void>;
   allowed(userId: string, product: RealProduct): Promise<boolean>;
   /** The most leverage that a customer may open each symbol with; 0 for nothing, Infinity where nothing limits it. */
   leverageMax(userId: string): Promise<(symbol: string) => number>;
@@ -59,11 +61,15 @@ const switching = (country: string, product: RealProduct, enabled: boolean): Sta
   params: [country, product],
 });
 
-export async function openCountries(db: Database, mode: 'paper' | 'real'): Promise<Countries> {
+async function switchedOn(db: Database): Promise<string[]> {
   const rows = await db.query<{ country: string; product: RealProduct }>(
     'select country, product from country_product',
   );
-  const on = new Set(rows.map(({ country, product }) => keyOf(country, product)));
+  return rows.map(({ country, product }) => keyOf(country, product));
+}
+
+export async function openCountries(db: Database, mode: 'paper' | 'real'): Promise<Countries> {
+  const on = new Set(await switchedOn(db));
   const switches = openSwitches(on);
   const retailRules = await openRetailRules(db);
   const isOpenToRetail: Countries['isOpenToRetail'] = (country, product) =>
@@ -74,6 +80,12 @@ export async function openCountries(db: Database, mode: 'paper' | 'real'): Promi
     ...switches,
     retailRules,
     isOpenToRetail,
+    async reload() {
+      const now = await switchedOn(db);
+      on.clear();
+      for (const key of now) on.add(key);
+      await retailRules.reload();
+    },
     async allowed(userId, product) {
       if (mode === 'paper') return true;
       const country = await countryOf(db, userId);

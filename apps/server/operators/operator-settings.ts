@@ -14,6 +14,8 @@ export interface OperatorSettings {
   readonly countries: Countries;
   readonly texts: ContentTexts;
   readonly rates: SetRates;
+  /** Reads what another process has changed. */
+  reload(): Promise<void>;
 }
 
 export const openOperatorSettings = async (
@@ -21,10 +23,18 @@ export const openOperatorSettings = async (
   clock: Clock,
   mode: 'paper' | 'real',
   vndPerUsdt: string,
-): Promise<OperatorSettings> => ({
-  sessions: openOperatorSessions(db, clock),
-  inTurn: openTurns(),
-  countries: await openCountries(db, mode),
-  texts: await openContentTexts(db),
-  rates: await openRates(db, vndPerUsdt),
-});
+): Promise<OperatorSettings> => {
+  const countries = await openCountries(db, mode);
+  const texts = await openContentTexts(db);
+  const rates = await openRates(db, vndPerUsdt);
+  return {
+    sessions: openOperatorSessions(db, clock),
+    inTurn: openTurns(),
+    countries,
+    texts,
+    rates,
+    async reload() {
+      await Promise.all([countries.reload(), texts.reload(), rates.reload()]);
+    },
+  };
+};

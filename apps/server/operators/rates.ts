@@ -6,15 +6,23 @@ import type { Change } from './content-texts.ts';
 export interface SetRates {
   readonly vndPerUsdt: string;
   change(vndPerUsdt: string, now: number): Change;
+  /** Reads what another process has changed. */
+  reload(): Promise<void>;
 }
 
 /** @param preset of the settings, while no operators have set another */
 export async function openRates(db: Database, preset: string): Promise<SetRates> {
-  const [row] = await db.query<{ units: string }>("select units from set_rate where name = 'VND'");
-  let vndPerUsdt = row?.units ?? preset;
+  const stored = async (): Promise<string> => {
+    const [row] = await db.query<{ units: string }>("select units from set_rate where name = 'VND'");
+    return row?.units ?? preset;
+  };
+  let vndPerUsdt = await stored();
   return {
     get vndPerUsdt() {
       return vndPerUsdt;
+    },
+    async reload() {
+      vndPerUsdt = await stored();
     },
     change: (wanted, now) => ({
       statement: {

@@ -17,6 +17,8 @@ export interface RetailRules {
   of(country: string): RetailRule | undefined;
   /** Of every country that has one, by country. */
   list(): CountryRule[];
+  /** Reads what another process has changed. */
+  reload(): Promise<void>;
   /** The statement that decides it, and what to do after its commit. @param approval the proposal that was approved */
   decide(
     country: string,
@@ -46,11 +48,15 @@ const insert = `insert into retail_rule
   (country, not_offered, gold_or_major_index, commodity_or_minor_index, crypto, proposal_id)
   values ($1, $2::text[], $3, $4, $5, $6)`;
 
-export async function openRetailRules(db: Pick<Database, 'query'>): Promise<RetailRules> {
+async function decidedRules(db: Pick<Database, 'query'>): Promise<Map<string, RetailRule>> {
   const rows = await db.query<Row & Record<string, unknown>>(
     'select distinct on (country) * from retail_rule order by country, id desc',
   );
-  const decided = new Map(rows.map((row) => [row.country, ruleOf(row)]));
+  return new Map(rows.map((row) => [row.country, ruleOf(row)]));
+}
+
+export async function openRetailRules(db: Pick<Database, 'query'>): Promise<RetailRules> {
+  let decided = await decidedRules(db);
   const of: RetailRules['of'] = (country) => decided.get(country) ?? knownRetailRule(country);
   return {
     of,
@@ -59,6 +65,9 @@ export async function openRetailRules(db: Pick<Database, 'query'>): Promise<Reta
         const rule = of(country);
         return rule === undefined ? [] : [{ country, ...rule, isDecided: decided.has(country) }];
       }),
+    async reload() {
+      decided = await decidedRules(db);
+    },
     decide: (country, rule, approval) => ({
       statement: {
         sql: insert,

@@ -3,26 +3,20 @@ import { dayMs, hourMs } from '@candor/core/platform-day.ts';
 import { hash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database, Statement } from '../db/database.ts';
+import type { Signal } from '../bus/signal.ts';
 import type { SessionUser, Sessions } from '../http/sessions.ts';
+import { KnownSessions, type KnownSession } from './cache/known-sessions.ts';
 
 /** A session that nobody used for this long is over. */
 export const sessionIdleMs = 30 * dayMs;
 /** However much it is used: then its owner signs in again. */
 export const sessionLifeMs = 90 * dayMs;
 const seenEveryMs = hourMs;
-const cachedAtMost = 100_000;
 const perUserAtMost = 20;
 
-interface Live extends SessionUser {
-  readonly tokenHash: string;
-  readonly standing: Standing;
-  seenAt: number;
-  readonly createdAt: number;
-}
 interface EndedRow {
   id: string;
   user_id: string;
-  token_hash: string;
   standing: Standing;
 }
 interface LiveRow {
@@ -31,6 +25,16 @@ interface LiveRow {
   seen_at: string;
   created_at: string;
   standing: Standing;
+}
+
+/** What other processes have to know of sessions. */
+export type SessionChange = Extract<Signal, { readonly kind: 'session-ended' | 'standing-changed' }>;
+
+/** Where several processes know sessions. */
+export interface OtherProcesses {
+  tell(change: SessionChange): void;
+  /** For so long a session is believed without asking the database: what they tell may be lost. */
+  readonly believedMs: number;
 }
 
 /** What its owner will recognise the session by. */
@@ -52,6 +56,8 @@ export interface SessionStore extends Sessions {
    * on.
    */
   refresh(userId: string): void;
+  /** Another process has ended a session, or a customer's standing has changed there. */
+  hear(change: SessionChange): void;
   /** Removes what nobody has used for too long or what has lived too long, which `find` refuses already. */
   sweep(): Promise<void>;
 }
@@ -82,61 +88,26 @@ async function insertSession(
 const liveRows =
   'select s.id, s.user_id, s.seen_at, s.created_at, c.standing from session s join customer c on c.id = s.user_id';
 
-function forget(cache: Map<string, Live>, isMeant: (live: Live) => boolean): void {
-  for (const [token, live] of cache) if (isMeant(live)) cache.delete(token);
-}
-
 /** Sessions in the database, with those in use in memory: a call of a known session costs no query. */
-export function openSessions(db: Database, clock: Clock, onError: (error: unknown) => void): SessionStore {
-  /** By token, so that a known one is not hashed at each call. */
-  const cache = new Map<string, Live>();
-  const listeners: ((session: SessionUser) => void)[] = [];
-  let endings = 0;
-
-  function ended(rows: readonly EndedRow[]): void {
-    endings += 1;
-    const hashes = new Set(rows.map((row) => row.token_hash));
-    if (hashes.size > 0) forget(cache, ({ tokenHash }) => hashes.has(tokenHash));
-    for (const row of rows)
-      for (const listener of listeners) listener({ userId: row.user_id, sessionId: row.id, standing: row.standing });
-  }
-  const remove = async (condition: string, params: unknown[]): Promise<void> =>
-    ended(
-      await db.query<EndedRow>(
-        `delete from session where ${condition}
-          returning id, user_id, token_hash, (select standing from customer where customer.id = user_id) as standing`,
-        params,
-      ),
-    );
-
-  async function load(token: string): Promise<Live | null> {
-    const before = endings;
-    const tokenHash = hashOf(token);
-    const [row] = await db.query<LiveRow>(`${liveRows} where s.token_hash = $1`, [tokenHash]);
-    if (row === undefined) return null;
-    // A session may have ended while the row was on its way.
-    if (endings !== before) return load(token);
-    const live = {
-      tokenHash,
-      sessionId: row.id,
-      userId: row.user_id,
-      standing: row.standing,
-      seenAt: Number(row.seen_at),
-      createdAt: Number(row.created_at),
-    };
-    if (cache.size >= cachedAtMost) cache.delete(cache.keys().next().value ?? '');
-    cache.set(token, live);
-    return live;
-  }
-
-  function seen(live: Live, now: number): void {
+export function openSessions(
+  db: Database,
+  clock: Clock,
+  onError: (error: unknown) => void,
+  others?: OtherProcesses,
+): SessionStore {
+  const known = new KnownSessions(clock.now.bind(clock), others?.believedMs ?? Infinity);
+  const remove = async (condition: string, params: unknown[]): Promise<void> => {
+    const sessions = await removeSessions(db, condition, params);
+    known.ended(sessions);
+    for (const session of sessions) others?.tell({ kind: 'session-ended', session });
+  };
+  const seen = (live: KnownSession, now: number): void => {
     live.seenAt = now;
     db.query('update session set seen_at = $2 where id = $1', [live.sessionId, now]).catch(onError);
-  }
-
+  };
   return {
     async find(token) {
-      const live = cache.get(token) ?? (isToken.test(token) ? await load(token) : null);
+      const live = known.find(token) ?? (isToken.test(token) ? await load(db, clock, known, token) : null);
       if (live === null) return null;
       const now = clock.now();
       if (now - live.seenAt > sessionIdleMs || now - live.createdAt > sessionLifeMs) {
@@ -147,24 +118,54 @@ export function openSessions(db: Database, clock: Clock, onError: (error: unknow
       return { userId: live.userId, sessionId: live.sessionId, standing: live.standing };
     },
     async start(userId, devicePlatform, started = {}) {
-      const now = clock.now();
-      const token = await insertSession(db, userId, { ...started, devicePlatform }, now);
-      await remove(
-        `user_id = $1 and id not in (select id from session where user_id = $1
-          order by seen_at desc, created_at desc limit $2)`,
-        [userId, perUserAtMost],
-      );
+      const token = await insertSession(db, userId, { ...started, devicePlatform }, clock.now());
+      await remove(beyondNewest, [userId, perUserAtMost]);
       return token;
     },
     end: (sessionId) => remove('id = $1', [sessionId]),
     endAll: (userId, exceptSessionId = '') => remove('user_id = $1 and id <> $2', [userId, exceptSessionId]),
     refresh(userId) {
-      endings += 1;
-      forget(cache, (live) => live.userId === userId);
+      known.forgetOf(userId);
+      others?.tell({ kind: 'standing-changed', userId });
+    },
+    hear(change) {
+      if (change.kind === 'standing-changed') known.forgetOf(change.userId);
+      else known.ended([change.session]);
     },
     sweep: () => remove('seen_at < $1 or created_at < $2', [clock.now() - sessionIdleMs, clock.now() - sessionLifeMs]),
-    onEnd(listener) {
-      listeners.push(listener);
-    },
+    onEnd: (listener) => known.onEnd(listener),
   };
+}
+
+const beyondNewest = `user_id = $1 and id not in (select id from session where user_id = $1
+  order by seen_at desc, created_at desc limit $2)`;
+
+async function removeSessions(db: Database, condition: string, params: unknown[]): Promise<SessionUser[]> {
+  const rows = await db.query<EndedRow>(
+    `delete from session where ${condition}
+      returning id, user_id, (select standing from customer where customer.id = user_id) as standing`,
+    params,
+  );
+  return rows.map((row) => ({ userId: row.user_id, sessionId: row.id, standing: row.standing }));
+}
+
+async function load(db: Database, clock: Clock, known: KnownSessions, token: string): Promise<KnownSession | null> {
+  const before = known.changes;
+  const [row] = await db.query<LiveRow>(`${liveRows} where s.token_hash = $1`, [hashOf(token)]);
+  if (row === undefined) {
+    known.drop(token);
+    return null;
+  }
+  // A session may have ended while the row was on its way.
+  if (known.changes !== before) return load(db, clock, known, token);
+  const live = {
+    sessionId: row.id,
+    userId: row.user_id,
+    standing: row.standing,
+    seenAt: Number(row.seen_at),
+    createdAt: Number(row.created_at),
+    readAt: clock.now(),
+  };
+  known.keep(token, live);
+  return live;
 }

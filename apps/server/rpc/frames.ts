@@ -47,29 +47,29 @@ export class FrameReader {
   }
 }
 
-/** Sends messages: those of one turn of the event loop in one frame. */
+/** Sends messages: those of one turn of the event loop together. */
 export class FrameWriter {
   private readonly socket: Duplex;
-  private messages: RpcMessage[] = [];
+  private frames: Buffer[] = [];
 
   constructor(socket: Duplex) {
     this.socket = socket;
   }
 
+  /** @throws DataCloneError for what is no data; the connection stays as it was */
   send(message: RpcMessage): void {
-    this.messages.push(message);
-    if (this.messages.length === 1) setImmediate(() => this.flush());
+    this.sendFrame(frameOf([message]));
   }
 
   /** What was framed already, for many connections. */
   sendFrame(frame: Buffer): void {
-    this.flush();
-    if (this.socket.writable) this.socket.write(frame);
+    this.frames.push(frame);
+    if (this.frames.length === 1) setImmediate(() => this.flush());
   }
 
   private flush(): void {
-    const { messages } = this;
-    this.messages = [];
-    if (messages.length > 0 && this.socket.writable) this.socket.write(frameOf(messages));
+    const all = Buffer.concat(this.frames);
+    this.frames = [];
+    if (this.socket.writable) this.socket.write(all);
   }
 }

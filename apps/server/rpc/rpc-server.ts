@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FrameReader, frameOf, FrameWriter, type RpcMessage } from './frames.ts';
+import { answer, type RpcMethods, type Running } from './answer.ts';
 import { rpcPath } from './handshake.ts';
 import { welcome } from './welcome.ts';
-
-export type RpcMethods = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** A process at the other end. */
 export interface Peer {
@@ -25,7 +25,8 @@ export interface RpcServer {
   push(topic: string, payload: unknown): void;
   /** From now on it answers at {@link rpcPath} of this server. */
   attach(server: Server): void;
-  close(): void;
+  /** Takes no more calls, and ends when those that run are answered. */
+  close(): Promise<void>;
 }
 
 interface Connected extends Peer {
@@ -33,12 +34,15 @@ interface Connected extends Peer {
   readonly socket: Duplex;
 }
 
+const drainMaxMs = 5_000;
+const drainLookMs = 10;
 /** Whoever hears nothing for longer takes the other end for lost. */
 export const heartbeatMs = 500;
 
 /** Answers calls of other processes that know the key. */
 export function openRpcServer(parts: RpcServerParts): RpcServer {
   const peers = new Set<Connected>();
+  const running: Running = { calls: 0, isClosing: false };
   const push = (topic: string, payload: unknown): void => {
     if (peers.size === 0) return;
     const frame = frameOf([{ kind: 'push', topic, payload }]);
@@ -54,20 +58,22 @@ export function openRpcServer(parts: RpcServerParts): RpcServer {
     attach(server) {
       server.on('upgrade', (request, socket, head) => {
         if (request.url !== rpcPath) return;
-        const letPeerIn = (first: Buffer): void => letIn(socket, first, { ...parts, peers });
+        const letPeerIn = (first: Buffer): void => letIn(socket, first, { ...parts, peers, running });
         welcome(request, { socket, head }, { key: parts.key, letIn: letPeerIn });
       });
     },
-    close() {
+    async close() {
+      running.isClosing = true;
+      for (let waited = 0; running.calls > 0 && waited < drainMaxMs; waited += drainLookMs) await sleep(drainLookMs);
       clearInterval(heartbeat);
       for (const { socket } of peers) socket.destroy();
     },
   };
 }
 
-type Open = RpcServerParts & { readonly peers: Set<Connected> };
+type Open = RpcServerParts & { readonly peers: Set<Connected>; readonly running: Running };
 
-function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone }: Open): void {
+function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone, running }: Open): void {
   const reader = new FrameReader();
   const writer = new FrameWriter(socket);
   const peer: Connected = {
@@ -76,7 +82,7 @@ function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone }
     push: (topic, payload) => writer.send({ kind: 'push', topic, payload }),
   };
   const hear = (message: RpcMessage): void => {
-    if (message.kind === 'call') answer(message, methods, writer);
+    if (message.kind === 'call') void answer(message, { methods, writer, running });
     else if (message.kind === 'push') onPush?.(peer, message.topic, message.payload);
   };
   const onData = (piece: Buffer): void => {
@@ -93,20 +99,4 @@ function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone }
   });
   socket.on('data', onData);
   if (first.length > 0) onData(first);
-}
-
-function answer(call: Extract<RpcMessage, { kind: 'call' }>, methods: RpcMethods, writer: FrameWriter): void {
-  const { id, method, args } = call;
-  const fail = (error: unknown): void => {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    writer.send({ kind: 'failure', id, name, message });
-  };
-  const found = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (found === undefined) {
-    fail(new Error(`nobody answers ${method}`));
-    return;
-  }
-  new Promise((resolve) => {
-    resolve(found(...(args as never[])));
-  }).then((value) => writer.send({ kind: 'answer', id, value }), fail);
 }

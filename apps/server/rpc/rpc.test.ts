@@ -25,7 +25,7 @@ async function serve(methods: RpcServerParts['methods'], more: Partial<RpcServer
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const kill = (): void => {
-    rpc.close();
+    void rpc.close();
     server.close();
   };
   stops.push(kill);

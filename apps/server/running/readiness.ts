@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { View } from '../engine/seams/commands.ts';
-import type { Market } from '../market/market.ts';
+import type { MarketView } from '../market/market-view.ts';
 
 /** Whether the program can do its work now; each reason names what keeps it from that. */
 export interface Readiness {
@@ -29,7 +29,7 @@ export interface ReadinessCheck {
 export interface ReadinessParts {
   readonly clock: Clock;
   readonly engine: Pick<View, 'ready' | 'waiting'>;
-  readonly market: Market;
+  readonly market: Pick<MarketView, 'listings' | 'latest'>;
   readonly lastCommitAt: () => number;
   readonly checks: readonly ReadinessCheck[];
 }

@@ -1,8 +1,9 @@
 import { streamPath, type ServerEvents } from '@candor/api-contract/events.ts';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
+import type { UserEventName } from '../event-outbox/user-event.ts';
 import type { Sessions } from '../http/sessions.ts';
-import { bookRooms, type BookEvents, type BookRooms } from './book-rooms.ts';
+import { bookRooms, type BookRooms } from './book-rooms.ts';
 import { LastChanges } from './last-changes.ts';
 import {
   tickerRooms,
@@ -20,11 +21,7 @@ export interface Stream {
   hears(userId: string): boolean;
   /** Who watches which order book and which deals. */
   readonly books: Pick<BookRooms, 'watched' | 'tell'>;
-  toUser<Event extends Exclude<keyof ServerEvents, 'ticker' | BookEvents>>(
-    userId: string,
-    event: Event,
-    ...payload: Parameters<ServerEvents[Event]>
-  ): void;
+  toUser<Event extends UserEventName>(userId: string, event: Event, ...payload: Parameters<ServerEvents[Event]>): void;
   readonly sockets: number;
   /** From now on it is listened to at {@link streamPath} of this server. */
   attach(server: HttpServer): void;

@@ -34,7 +34,7 @@ export interface TradingParts {
   readonly candles?: CandleTable;
   readonly lease?: Lease;
   /** What may be named to the engine, what is around it, and who signs what it promises. */
-  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner' | 'measures'>;
+  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner' | 'measures' | 'outbox'>;
   /** Without them nobody looks whether the books add up. */
   readonly books?: Pick<Books, 'fault' | 'onChange'>;
 }

@@ -25,9 +25,17 @@ const fileOfServer = (name: string): string => `apps/server/${name}.ts`;
 const serverBasics = [
   ...server('queues', 'log/format'),
   ...['clock', 'ids', 'installation', 'settings', 'chain/account-key', 'chain/tron-address'].map(fileOfServer),
-  ...['exposure', 'fault-log', 'log', 'networks', 'proxy-watch', 'real-mode', 'settings-file', 'start-error'].map(
-    (name) => fileOfServer(`running/${name}`),
-  ),
+  ...[
+    'exposure',
+    'fault-log',
+    'log',
+    'networks',
+    'proxy-watch',
+    'real-mode',
+    'settings/settings-together',
+    'settings-file',
+    'start-error',
+  ].map((name) => fileOfServer(`running/${name}`)),
 ];
 
 /** The house from the roof to the ground: an arrow may only lead down, or along its own floor. */
@@ -52,6 +60,7 @@ export const floors: readonly (readonly Room[])[] = [
     { name: 'web: design', column: 2.1, places: ['apps/web/design/'] },
     { name: 'stream', column: 10.4, places: server('stream') },
     { name: 'features', column: 8, places: server('features', 'orders', 'trading') },
+    { name: 'cluster', column: 5.6, places: server('cluster') },
   ],
   [
     { name: 'web: words', column: 0.9, places: ['apps/web/locales/'] },
@@ -70,6 +79,7 @@ export const floors: readonly (readonly Room[])[] = [
   ],
   [
     { name: 'engine', column: 7.6, places: server('engine') },
+    { name: 'processes', column: 2.6, places: server('bus', 'rpc', 'event-outbox') },
     { name: 'server: words', column: 5, places: server('i18n', 'words') },
     { name: 'database', column: 10, places: server('db') },
   ],

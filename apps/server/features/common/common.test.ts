@@ -6,6 +6,7 @@ import { openLog } from '../../running/log.ts';
 import { settingsOf } from '../../settings.ts';
 import { networkLines } from './network-lines.ts';
 import { providersOf, registerCommon } from './routes.ts';
+import { logInfoOf } from './log-info.ts';
 import { noPolicy } from '../../log/witnesses/policy.ts';
 
 const http = openHttp({
@@ -17,11 +18,12 @@ const http = openHttp({
 registerCommon(http, {
   rules: paperRules,
   clock: { now: () => 5000 },
-  publicLog: {
-    identity: { origin: 'candor.example/log/00', vkey: 'v', cosignerVkey: null },
-    policy: noPolicy,
-    previous: null,
-  },
+  logInfo: () =>
+    logInfoOf({
+      identity: { origin: 'candor.example/log/00', vkey: 'v', cosignerVkey: null },
+      policy: noPolicy,
+      previous: null,
+    }),
   sources: null,
   feedInfo: { name: 'simulated', simulated: true, seedHash: 'ab', seedOrigin: 'set' },
   mailer: { kind: 'outbox', send: async () => ({ ok: true, value: null }), close: async () => {} },

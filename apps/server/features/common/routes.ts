@@ -10,7 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { countriesIn } from '../../i18n/countries.ts';
-import type { PublicLog } from '../../log/public-log.ts';
+import type { LogInfo } from './log-info.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { ContentTexts } from '../../operators/content-texts.ts';
 import { isOutboxOpen } from '../../running/exposure.ts';
@@ -33,7 +33,8 @@ export interface CommonServices {
   readonly feedInfo: CallAnswer<'GET /common/getConfig'>['feed'];
   /** Where real prices come from. */
   readonly sources: CallAnswer<'GET /common/getConfig'>['sources'];
-  readonly publicLog: Pick<PublicLog, 'identity' | 'policy' | 'previous'>;
+  /** What customers are told of the public log. */
+  readonly logInfo: () => LogInfo;
 }
 
 /** On an address that is set aside for examples. */
@@ -55,16 +56,6 @@ export function providersOf(
   }));
 }
 
-function logOf(publicLog: CommonServices['publicLog']): CallAnswer<'GET /common/getConfig'>['log'] {
-  const { identity, policy, previous } = publicLog;
-  if (identity === null) return null;
-  const { origin, vkey, cosignerVkey } = identity;
-  const witnesses = policy.witnesses.map((one) => ({ name: one.name, vkey: one.vkey }));
-  if (previous === null) return { origin, vkey, cosignerVkey, witnesses, previous };
-  const { origin: before, size, reason, time } = previous;
-  return { origin, vkey, cosignerVkey, witnesses, previous: { origin: before, size, reason, time } };
-}
-
 /** What an app needs to know before anybody has signed in. */
 export function registerCommon(http: Http, services: CommonServices): void {
   registerConfig(http, services);
@@ -78,7 +69,7 @@ export function registerCommon(http: Http, services: CommonServices): void {
 
 function registerConfig(
   http: Http,
-  { rules, clock, mailer, sms, settings, feedInfo, sources, operatorSettings, publicLog }: CommonServices,
+  { rules, clock, mailer, sms, settings, feedInfo, sources, operatorSettings, logInfo }: CommonServices,
 ): void {
   const lines = networkLines(settings.NETWORK_LINES);
   const buyProviders = providersOf(settings.BUY_PROVIDERS, rules.mode);
@@ -89,7 +80,7 @@ function registerConfig(
       organisation,
       feed: feedInfo,
       sources,
-      log: logOf(publicLog),
+      log: logInfo(),
       lines: [...lines, ...operatorSettings.texts.lines.lines],
       platformOffsetMinutes,
       firstDepositBonusRate: formatPlain(rules.deposits.bonusRate, rateScale),

@@ -1,0 +1,87 @@
+import { paperRules, realRules } from '@candor/core/rules.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bus } from '../../bus/bus.ts';
+import { openPlatformClock } from '../../clock/open-platform-clock.ts';
+import { connectEngine, type ConnectedEngine } from '../../cluster/connect-engine.ts';
+import { rpcKeyOf } from '../../cluster/open-cluster.ts';
+import type { Database } from '../../db/database.ts';
+import { lackingMigrations } from '../../db/migrate.ts';
+import { newHolder } from '../../db/postgres/lease.ts';
+import { openMetrics } from '../../http/metrics.ts';
+import type { Installation } from '../../installation.ts';
+import { openOperatorSettings, type OperatorSettings } from '../../operators/operator-settings.ts';
+import { openSessions, type SessionStore } from '../../proofs/sessions.ts';
+import { openHostCheck } from '../../running/exposure.ts';
+import { openSecrets } from '../../secrets/key.ts';
+import type { Ground, OperatorServices } from '../../services.ts';
+import { SettingsError } from '../../settings.ts';
+import { otherProcesses } from '../open-customers.ts';
+import { openDatabase, shard } from '../open-ground.ts';
+import type { Start } from '../start.ts';
+
+/** What everything stands on where the engine is another process'. */
+export interface FrontGround
+  extends
+    Pick<Ground, 'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules'>,
+    Pick<OperatorServices, 'isOwnHost'> {
+  readonly bus: Bus;
+  readonly connected: ConnectedEngine;
+  readonly operatorSettings: OperatorSettings;
+  readonly sessions: SessionStore;
+}
+
+const lookAgainMs = 500;
+
+/** @returns once the data are as this program knows them, and an engine works on them */
+export async function openFrontGround(start: Start, bus: Bus): Promise<FrontGround> {
+  const { settings, overrides, log, stops } = start;
+  const db = overrides.db ?? (await openDatabase(settings, log, newHolder()));
+  if (overrides.db === undefined) stops.add(() => db.close());
+  const installation = await madeInstallation(db);
+  if (installation.mode !== settings.MODE)
+    throw new SettingsError(`MODE: this data is ${installation.mode} for good, paper and real are never mixed`);
+  const secrets = await openSecrets(db, settings);
+  const clock = overrides.clock ?? (await openPlatformClock(db, settings));
+  const connected = await connectEngine({ db, log, key: rpcKeyOf(secrets), shard });
+  stops.add(() => connected.stop());
+  const onError = (error: unknown): void => log.warn({ err: error }, 'a session was not noted');
+  const sessions = openSessions(db, clock, onError, otherProcesses(bus));
+  bus.onSignal((signal) => {
+    if (signal.kind === 'session-ended' || signal.kind === 'standing-changed') sessions.hear(signal);
+  });
+  const operatorSettings = await openOperatorSettings(db, clock, installation.mode, settings.VND_PER_USDT);
+  return {
+    settings,
+    log,
+    metrics: openMetrics(),
+    db,
+    installation,
+    secrets,
+    clock,
+    rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
+    isOwnHost: openHostCheck(settings, () => operatorSettings.texts.lines.lines.map(({ url }) => url)),
+    bus,
+    connected,
+    operatorSettings,
+    sessions,
+  };
+}
+
+/** The engine makes tables and installation; who comes earlier waits. */
+async function madeInstallation(db: Database): Promise<Installation> {
+  for (;;) {
+    const row = await findInstallation(db);
+    if (row !== undefined && (await lackingMigrations(db)).length === 0)
+      return { mode: row.mode, createdAt: Number(row.created_at), isNew: false };
+    await sleep(lookAgainMs);
+  }
+}
+
+async function findInstallation(db: Database): Promise<{ mode: Installation['mode']; created_at: string } | undefined> {
+  const [made] = await db.query<{ made: boolean }>("select to_regclass('public.installation') is not null as made");
+  if (made?.made !== true) return undefined;
+  const [row] = await db.query<{ mode: Installation['mode']; created_at: string }>(
+    'select mode, created_at from installation',
+  );
+  return row;
+}
