@@ -1,6 +1,6 @@
 import type { CustomerAccountType } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { outdate, queryClient, queryKey, refresh, useCall } from '../client/query.ts';
+import { outdate, queryClient, queryKey, useCall } from '../client/query.ts';
 import { onEvent } from '../client/stream.ts';
 
 export type Balance = CallAnswer<'POST /account/balance'>;
@@ -20,7 +20,8 @@ const listKey = queryKey('POST /account/list');
 onEvent('balance', (changes) => {
   queryClient.setQueryData<Balance[]>(listKey, (known) => known && mergeBalances(known, changes));
   outdate({ queryKey: listKey, fetchStatus: 'fetching' });
-  void refresh('GET /account/page', 'GET /account/events', 'GET /account/day', 'GET /account/profit');
+  // Statement, exchanges, transfers, result: also what is being read for the first time may have been read too early.
+  outdate({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /account/') });
 });
 
 /** All balances, kept up to date by the live connection. */
