@@ -75,16 +75,14 @@ function looksOf(ack: KeptAck): number[] {
   return due === null ? [...looksMs] : [...looksMs, due - ack.time + settledMs];
 }
 
-/** Those for which the looks of this visit are set, by what was promised. */
 const planned = new Set<string>();
-
-/** Sets the looks that are still to come, counted from when each promise was given: those before are made or missed. */
+/** Sets the looks that are still to come, once a visit, counted from when each promise was given. */
 function planLooks(acks: readonly KeptAck[]): void {
   const fresh = acks.filter(({ content }) => !planned.has(content));
-  for (const { content } of fresh) planned.add(content);
   const waits = fresh.flatMap((ack) => {
-    const age = askedNow(ack, { serverNow, deviceNow: Date.now }) - ack.time;
-    return looksOf(ack).flatMap((look) => (look > age ? [look - Math.max(0, age)] : []));
+    planned.add(ack.content);
+    const age = Math.max(0, askedNow(ack, { serverNow, deviceNow: Date.now }) - ack.time);
+    return looksOf(ack).flatMap((look) => (look > age ? [look - age] : []));
   });
   for (const wait of new Set(waits)) setTimeout(() => void lookForAcks(), wait);
 }
