@@ -98,7 +98,7 @@ function Grip(props: GripProps) {
 const Waiting = ({ handle: { name, above, tone }, lane }: { handle: Handle; lane: number }) => (
   <span
     aria-hidden="true"
-    className={`pointer-events-none absolute flex justify-center whitespace-nowrap ${toneTexts[tone]}`}
+    className={`pointer-events-none absolute flex justify-center text-nowrap ${toneTexts[tone]}`}
     style={{ top: above ? 0 : '100%', right: lane * lanePx, width: lanePx, marginTop: above ? 10 : -27 }}
   >
     <span className="rounded bg-page px-1">{name}</span>
