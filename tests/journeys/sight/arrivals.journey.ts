@@ -54,9 +54,14 @@ test.concurrent('a result is told once, on another page or at the next start, an
   const phone = await app.phone('vi');
   const { page } = phone;
   const user = await signIn(app, phone, 'ketqua2026');
+  await page.addInitScript(() => {
+    Object.assign(navigator, { vibrate: (ms: number) => Boolean(Object.assign(window, { felt: ms })) });
+  });
   await openAt(phone, 'quotation/quotation');
+  await page.getByRole('heading', { level: 1 }).click();
   await placeFastOrder(user);
   await cards(phone).getByText(result).waitFor({ timeout: patience });
+  expect(await page.evaluate(() => Reflect.get(window, 'felt'))).toBe(15);
   // Large, with the seal of what was recomputed on this device, and the ways on from it.
   await cards(phone).getByText(fair.sealed.replace('{ok}/{all}', '7/7')).waitFor();
   const again = cards(phone).getByRole('link', { name: moment.again });

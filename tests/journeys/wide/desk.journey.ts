@@ -202,6 +202,21 @@ test('keys choose a side, and are letters where something is written', async () 
   expect(await sell.isChecked()).toBe(true);
 });
 
+test('digits choose a duration, a question mark shows the keys, and Escape puts them away', async () => {
+  const { page } = user;
+  await go(user, 'market/market?symbol=BTCUSDT');
+  const third = ticket().getByRole('radio', { name: new RegExp(`^${fast.seconds.replace('{seconds}', '90')}`) });
+  await third.waitFor();
+  await page.locator('main').focus();
+  await page.keyboard.press('3');
+  await expect.poll(() => third.isChecked()).toBe(true);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: workspace.keys });
+  await sheet.getByText(workspace.keyDurations).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+});
+
 test('closing all by a command lists what it closes, and asks', async () => {
   const { page } = user;
   const order = { contractType: 'futures', symbol: 'BTCUSDT', direction: 'long', entrustType: 'market', lever: 20 };
