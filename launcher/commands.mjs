@@ -130,6 +130,17 @@ export async function migrate() {
   return launch(node, [...nodeOptions, path.join(root, 'apps/server/db/roles/run-migrate.ts')]).exit;
 }
 
+/**
+ * Several processes on one machine, on PostgreSQL and Redis; `--kill engine` loses one of those that run.
+ * @param {string[]} args @returns {Promise<number>}
+ */
+export async function cluster(args) {
+  const node = await prepare();
+  const built = args[0] === '--kill' ? 0 : await buildWeb(node);
+  if (built !== 0) return built;
+  return launch(node, [...nodeOptions, path.join(root, 'apps/server/opening/topology/run-topology.ts'), ...args]).exit;
+}
+
 /** Makes a backup while the product runs or not. @param {string[]} args a new folder @returns {Promise<number>} */
 export async function backup(args) {
   const node = await prepare();
