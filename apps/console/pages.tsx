@@ -3,6 +3,7 @@ import {
   AuditOutlined,
   BankOutlined,
   CalendarOutlined,
+  BellOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
   FileTextOutlined,
@@ -13,6 +14,7 @@ import {
   LinkOutlined,
   LoginOutlined,
   LogoutOutlined,
+  NotificationOutlined,
   PauseCircleOutlined,
   ReadOutlined,
   SafetyCertificateOutlined,
@@ -22,6 +24,8 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { Bank } from './features/bank/bank.tsx';
+import { Alerting } from './features/alerts/alerting.tsx';
+import { Alerts } from './features/alerts/alerts.tsx';
 import { Content } from './features/content/content.tsx';
 import { Lines } from './features/content/lines.tsx';
 import { Conversations } from './features/support/conversations.tsx';
@@ -51,6 +55,7 @@ const w = words.menu;
 /** Every view of the console, in the order of the menu, and whose task it is. */
 export const pages: Pages = {
   overview: { title: w.overview, group: 'work', icon: DashboardOutlined, Screen: Overview },
+  alerts: { title: w.alerts, group: 'work', icon: BellOutlined, count: 'alerts', Screen: Alerts },
   deposits: {
     title: w.deposits,
     group: 'work',
@@ -140,6 +145,13 @@ export const pages: Pages = {
     icon: AlertOutlined,
     roles: ['risk', 'admin'],
     Screen: SecurityEvents,
+  },
+  alerting: {
+    title: w.alerting,
+    group: 'oversight',
+    icon: NotificationOutlined,
+    roles: ['risk', 'admin'],
+    Screen: Alerting,
   },
   access: { title: w.access, group: 'oversight', icon: KeyOutlined, Screen: Access },
 };

@@ -133,6 +133,8 @@ export interface CustomerServices extends Messengers {
   readonly destinations: Destinations;
   /** The user's own address on TRON. */
   readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
+  /** When the chain was last read to its end, null before; undefined where nothing is watched. */
+  readonly chainReadAt: () => number | null | undefined;
   readonly reserves: AskReserves;
   readonly questions: Questions;
   readonly files: Files;
@@ -144,7 +146,7 @@ export interface CallServices
     Pick<Ground, 'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules'>,
     Pick<OperatorServices, 'productNames' | 'securityEvents' | 'isOwnHost'>,
     Pick<MoneyServices, 'symbols' | 'nameOf' | 'markOf' | 'priceOf' | 'feedInfo' | 'sources'>,
-    Omit<CustomerServices, 'stream'> {
+    Omit<CustomerServices, 'stream' | 'chainReadAt'> {
   readonly engine: EngineAccess;
   readonly market: MarketView;
   readonly stream: Pick<Stream, 'hears' | 'toUser'>;

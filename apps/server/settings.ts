@@ -5,6 +5,7 @@ import { faultOfAccountKey } from './chain/account-key.ts';
 import { isTronAddress } from './chain/tron-address.ts';
 import { isNetwork } from './running/networks.ts';
 import { faultsTogether, hostOf } from './running/settings/settings-together.ts';
+import { isHostAndPort, isNetwork } from './running/networks.ts';
 import { faultsOfRealMode } from './running/real-mode.ts';
 import { readSettingsFile } from './running/settings-file.ts';
 
@@ -18,6 +19,7 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+const hosts = list.default([]).refine((all) => all.every(isHostAndPort), 'must be host:port, with commas between');
 const httpUrl = z.url({ protocol: /^https?$/ });
 const wsUrl = z.url({ protocol: /^wss?$/ });
 /** `name=https://rest.example|wss://streams.example` */
@@ -110,6 +112,7 @@ export const settingsSchema = z
       .refine(isTronAddress, 'must be an address on TRON')
       .default('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
       .describe('the one token contract whose transfers count'),
+    ALERTS_INSIDE: hosts.describe('hosts of the own network, as host:port, that alerts may go to, also without TLS'),
     MODE: z
       .enum(['paper', 'real'])
       .default('paper')

@@ -8,6 +8,7 @@ import { Brand } from '../design/brand.tsx';
 import { words } from '../locales/en.ts';
 import type { Queue } from './queues.ts';
 import { go, usePlace, type Place } from './route.ts';
+import { useTabTitle } from './tab-title.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /** A view of the console. `group` is its part of the menu, `count` what waits in it. */
@@ -16,7 +17,7 @@ export interface PageOf {
   readonly group: keyof typeof words.groups;
   readonly icon: ComponentType;
   readonly roles?: readonly Role[];
-  readonly count?: Queue;
+  readonly count?: Queue | 'alerts';
   readonly Screen: ComponentType<{ place: Place }>;
 }
 export type Pages = Readonly<Record<string, PageOf>>;
@@ -31,6 +32,7 @@ export function ConsoleShell({ pages, operator }: { pages: Pages; operator: Oper
   const queues = useCall('GET /operator/queues', {}, { every: liveMs });
   const named = pages[place.page];
   const page = named !== undefined && mayOpen(named, operator.role) ? named : pages['overview'];
+  useTabTitle(page?.title, queues.data?.alerts ?? 0);
   const menu = (
     <Side
       pages={pages}
@@ -81,7 +83,7 @@ const TopBar = ({
   </div>
 );
 
-type Queues = Partial<Record<Queue, number>> & { overdue?: Record<Queue, number>; mode?: 'paper' | 'real' };
+type Queues = Partial<Record<Queue | 'alerts', number>> & { overdue?: Record<Queue, number>; mode?: 'paper' | 'real' };
 interface SideProps {
   pages: Pages;
   operator: Operator;
@@ -99,7 +101,10 @@ const itemOf =
       <span className="menu-item">
         {page.title}
         {page.count !== undefined && (
-          <Waiting number={queues?.[page.count] ?? 0} overdue={queues?.overdue?.[page.count] ?? 0} />
+          <Waiting
+            number={queues?.[page.count] ?? 0}
+            overdue={page.count === 'alerts' ? 0 : (queues?.overdue?.[page.count] ?? 0)}
+          />
         )}
       </span>
     ),

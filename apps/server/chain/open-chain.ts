@@ -10,6 +10,8 @@ import type { Every } from '../market/timing.ts';
 export interface Chain {
   /** The user's own address. */
   addressOf(userId: string): Promise<DepositAddress>;
+  /** When the chain was last read to its end, null before; undefined where nothing is watched. */
+  readonly readAt: number | null | undefined;
   stop(): Promise<void>;
 }
 
@@ -27,5 +29,11 @@ export function openChain(settings: Settings, { every, registry, ...parts }: Cha
       ? null
       : openWatcher({ ...parts, book, contract, grid: openTronGrid({ url, key, contract }) }, every);
   if (watcher !== null) measureWatcher(registry, watcher, parts.clock);
-  return { addressOf: (userId) => book.of(userId), stop: async () => watcher?.stop() };
+  return {
+    addressOf: (userId) => book.of(userId),
+    get readAt() {
+      return watcher === null ? undefined : watcher.readAt;
+    },
+    stop: async () => watcher?.stop(),
+  };
 }

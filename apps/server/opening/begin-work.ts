@@ -31,12 +31,13 @@ import { sealedColumns } from './sealed-columns.ts';
 import { keepTakingStatistics } from '../statistics/take-statistics.ts';
 import { keepTallies } from '../tallies/advance-tallies.ts';
 import type { Start } from './start.ts';
+import { watchForAlerts } from './watch-for-alerts.ts';
 
 /** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
 export async function beginWork(
   start: Start,
   services: Services,
-  trading: Pick<Trading, 'engine' | 'start'>,
+  trading: Pick<Trading, 'engine' | 'start' | 'lastCommitAt'>,
 ): Promise<void> {
   const { db, installation, clock, every } = services;
   const { stops } = start;
@@ -59,6 +60,7 @@ export async function beginWork(
     keepTallies(services),
     keepTakingStatistics(services),
     logUnpaid(beside, every),
+    watchForAlerts(beside, trading.lastCommitAt),
     sealAnew(start, services),
     fillNameKeys(services),
     ...stampDaily(services),

@@ -13,6 +13,7 @@ import { selfExcluded } from '../limits/self-excluded.ts';
 import { updatedLimits } from '../features/limits/update-limits.ts';
 import { nextJournal } from '../features/operators/proposals/decide.ts';
 import { earnLiabilities } from '../features/operators/proposals/routes.ts';
+import { reserveUse } from '../features/operators/risk/reserve-use.ts';
 import { exposure } from '../features/operators/risk/exposure.ts';
 import { shownUnpaid } from '../features/operators/running/routes.ts';
 import { bookLevels } from '../features/spot/depth.ts';
@@ -68,6 +69,7 @@ export const named = namedOf(
     openWithdrawal,
     ownFutures,
     payoutBlocked,
+    reserveUse,
     shownUnpaid,
     wantedPurchase,
     withdrawalStanding,

@@ -65,6 +65,7 @@ export async function openCustomers(
     totp: openCustomerTotp(before),
     destinations: openDestinations(before),
     depositAddress: (userId) => chain.addressOf(userId),
+    chainReadAt: () => chain.readAt,
     reserves: openReserves(settings, log),
     questions: openQuestions(db, clock),
     files: openFiles({ ...before, blobs: overrides.blobs ?? openBlobs(settings, clock) }),

@@ -3,6 +3,7 @@ import { totpContext } from '../features/operators/auth/login.ts';
 import { verificationContext } from '../identity/store.ts';
 import { logSeedsContext } from '../log/keys.ts';
 import { marketSeedContext } from '../market/simulated/market-seed.ts';
+import { channelContext } from '../pager/channels.ts';
 import { customerTotpContext } from '../proofs/customer-totp.ts';
 import { pushKeyContext } from '../push/vapid.ts';
 import { lineContext } from '../features/operators/books/bank/line-rows.ts';
@@ -45,6 +46,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     contextOf: ({ id = '', user_id = '' }) => bankCardContext(id, user_id),
   },
   { table: 'push_key', column: 'private_key_sealed', keys: ['id'], contextOf: () => pushKeyContext },
+  { table: 'pager_channel', column: 'sealed', keys: ['id'], contextOf: ({ id = '' }) => channelContext(id) },
   { table: 'public_log', column: 'seeds_sealed', keys: ['id'], contextOf: ({ id = '' }) => logSeedsContext(id) },
   {
     table: 'log_key',

@@ -12,7 +12,7 @@ const timeoutMs = 10_000;
  * Only to the public internet: a name that leads inside is refused at the moment of connecting, so changing it in
  * between gains nothing.
  */
-const publicLookup: LookupFunction = (hostname, options, done) => {
+export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = error === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
     const [first] = found;

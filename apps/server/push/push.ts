@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { openQueue, type BoundedQueue } from '../queues/bounded-queue.ts';
 import { fillWith } from '../i18n/fill.ts';
 import type { Settings } from '../settings.ts';
-import { encryptFor } from './encrypt.ts';
+import { encryptFor, type DeviceKeys } from './encrypt.ts';
 import type { PushPost } from './post.ts';
 import {
   dropSubscription,
@@ -41,6 +41,11 @@ export interface Push {
    * the words, in the language of each device
    */
   send(userId: string, kind: PushKind, write: (language: Language) => PushText): void;
+  /**
+   * Sends to one browser that isn't a customer's, and waits for it. @returns what its push service answered; rejects
+   * when that can't be reached
+   */
+  sendTo(device: Device, payload: PushText): Promise<number>;
   subscribe(owner: { userId: string; sessionId: string }, subscription: NewSubscription): Promise<void>;
   /** All that was to be sent has been sent or has failed. */
   settled(): Promise<void>;
@@ -84,12 +89,10 @@ export const pushTextIn = (
   return { title: fillWith(title, params, language), text: fillWith(text, params, language) };
 };
 
-async function deliver(
-  { db, clock, log, vapid, post }: PushParts,
-  device: Subscription,
-  kind: PushKind,
-  payload: PushText,
-): Promise<void> {
+type Device = DeviceKeys & Pick<Subscription, 'endpoint' | 'keyId'>;
+
+/** @returns what the push service answered */
+function postTo({ clock, vapid, post }: PushParts, device: Device, kind: PushKind, payload: PushText): Promise<number> {
   const pair = vapid.pairs.get(device.keyId);
   assert(pair !== undefined, `a device rests on push key ${device.keyId}, which is not there`);
   const headers = {
@@ -99,7 +102,12 @@ async function deliver(
     ttl: String(lifeSeconds[kind]),
     urgency: kind === 'support' ? 'normal' : 'high',
   };
-  const status = await post(device.endpoint, headers, encryptFor(device, Buffer.from(JSON.stringify(payload))));
+  return post(device.endpoint, headers, encryptFor(device, Buffer.from(JSON.stringify(payload))));
+}
+
+async function deliver(parts: PushParts, device: Subscription, kind: PushKind, payload: PushText): Promise<void> {
+  const { db, log } = parts;
+  const status = await postTo(parts, device, kind, payload);
   if (gone.includes(status)) await dropSubscription(db, device.endpoint);
   else if (status >= 300)
     log.warn({ status, host: new URL(device.endpoint).host }, 'a push service refused a notification');
@@ -116,6 +124,12 @@ async function sendAll(
       parts.log.warn({ err: error }, 'a notification was not sent'),
     );
   }
+}
+
+function queueOf(own: Map<string, BoundedQueue>, userId: string): BoundedQueue {
+  const queue = own.get(userId) ?? openQueue(1, ownWaitingAtMost);
+  own.set(userId, queue);
+  return queue;
 }
 
 const leaveOut = ({ log }: PushParts): void => log.warn('too many notifications are waiting, one was left out');
@@ -137,8 +151,7 @@ export async function openPush(parts: PushParts): Promise<Push> {
     keyIdOf: (publicKey) => [...vapid.pairs].find(([, pair]) => pair.publicKey === publicKey)?.[0] ?? 0,
     send(userId, kind, write) {
       if (!users.has(userId)) return;
-      const queue = own.get(userId) ?? openQueue(1, ownWaitingAtMost);
-      own.set(userId, queue);
+      const queue = queueOf(own, userId);
       const sending = queue
         .run(async () => {
           await (all.run(() => sendAll(parts, userId, kind, write)) ?? leaveOut(parts));
@@ -151,6 +164,7 @@ export async function openPush(parts: PushParts): Promise<Push> {
       running.add(sending);
       void sending.finally(() => running.delete(sending));
     },
+    sendTo: (device, payload) => postTo(parts, device, 'security', payload),
     async subscribe(owner, subscription) {
       await keepSubscription(db, owner, subscription, { newest: vapid.newest, now: clock.now() });
       users.add(owner.userId);

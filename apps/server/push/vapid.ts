@@ -91,7 +91,8 @@ export async function rotatePushKey(db: Database, secrets: Secrets): Promise<str
   await db.batch([
     keepFreshPair(secrets, id + 1),
     {
-      sql: 'delete from push_key where id < $1 and id not in (select key_id from push_subscription)',
+      sql: `delete from push_key where id < $1 and id not in (select key_id from push_subscription)
+        and id not in (select push_key_id from pager_channel where push_key_id is not null)`,
       params: [id],
     },
   ]);

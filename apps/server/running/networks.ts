@@ -14,6 +14,9 @@ export function isLoopbackHost(host: string): boolean {
 export const isAddress = (text: string): boolean =>
   ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
 
+/** Whether this is a host, with its port where it has one. */
+export const isHostAndPort = (text: string): boolean => /^[a-z0-9.-]{1,253}(:\d{1,5})?$/.test(text);
+
 /** Whether an address belongs to the public internet: it is in none of the ranges that are kept for something else. */
 export const isPublicAddress = (address: string): boolean =>
   isAddress(address) && ipaddr.parse(address).range() === 'unicast' && !isOldIpv4InIpv6(address);

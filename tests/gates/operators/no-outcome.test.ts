@@ -93,6 +93,10 @@ const written = new Set([
   'case_assignment',
   'case_note',
   'saved_view',
+  'pager_alert',
+  'pager_channel',
+  'pager_rule',
+  'pager_bound',
 ]);
 /** Commands that it submits. */
 const commands = new Set([

@@ -1,5 +1,6 @@
 import type { Http } from '../../http/http.ts';
 import type { Services } from '../../services.ts';
+import { registerAlerts } from './alerts/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { registerOperatorAuth } from './auth/routes.ts';
 import { registerBooks } from './books/routes.ts';
@@ -18,6 +19,7 @@ import { registerViews } from './views/routes.ts';
 export function registerOperators(http: Http, all: Services): void {
   const services = openConsoleServices(all);
   registerOperatorAuth(http, services);
+  registerAlerts(http, services);
   registerAudit(http, services);
   registerBooks(http, services);
   registerCases(http, services);

@@ -1,3 +1,5 @@
+import { operatorAlertCalls } from './alerts/calls.ts';
+import { operatorAlertRuleCalls } from './alerts/rules.ts';
 import { operatorAuditCalls } from './audit.ts';
 import { operatorAuthCalls } from './auth.ts';
 import { operatorBooksCalls } from './books/index.ts';
@@ -17,6 +19,8 @@ import { operatorViewCalls } from './views.ts';
 export const operatorCalls = {
   ...operatorAuthCalls,
   ...operatorAuditCalls,
+  ...operatorAlertCalls,
+  ...operatorAlertRuleCalls,
   ...operatorProposalCalls,
   ...operatorProductCalls,
   ...operatorStepCalls,

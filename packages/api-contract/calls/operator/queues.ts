@@ -110,6 +110,8 @@ export const operatorQueueCalls = declare({
         conversations: z.number(),
         proposals: z.number(),
       }),
+      /** Open ones of which nobody has taken note. */
+      alerts: z.number(),
       mode: z.enum(['paper', 'real']),
       serverTime: instant,
     }),

@@ -1,0 +1,86 @@
+import type { AlertCause, BoundedCause } from '@candor/api-contract/calls/operator/alerts/causes.ts';
+import { isUsed, type ReserveUse } from '@candor/core/house/reserve-use.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
+import type { Condition } from './alert.ts';
+
+export type Bounds = Readonly<Record<BoundedCause, number>>;
+
+/** What the server knows of itself at one moment. Times are epoch milliseconds. */
+export interface Seen {
+  readonly now: number;
+  /** The open withdrawal whose promise is nearest, and how many are open. */
+  readonly due: { readonly orderNo: string; readonly deadline: number; readonly count: number } | null;
+  readonly queues: readonly { readonly queue: string; readonly waiting: number; readonly oldestAt: number | null }[];
+  readonly unknown: readonly string[];
+  readonly uses: readonly ReserveUse[];
+  /** When each symbol that is traded had its last mark; null of one without any. */
+  readonly marks: readonly { readonly symbol: string; readonly at: number | null }[];
+  /** Since when this process runs: a symbol may take a moment for its first mark. */
+  readonly startedAt: number;
+  /** Parts of the books where something is wrong, with how much. */
+  readonly books: readonly { readonly part: string; readonly places: number }[];
+  readonly notReady: readonly { readonly part: string; readonly fault: string }[];
+  /** When the chain was last read to its end; undefined where nothing is watched. */
+  readonly chainReadAt: number | null | undefined;
+}
+
+const minuteMs = 60_000;
+const minutes = (ms: number): string => String(Math.max(0, Math.floor(ms / minuteMs)));
+
+/** All that operators have to know of, from what is so at one moment. */
+export const conditionsOf = (seen: Seen, bounds: Bounds): Condition[] => [
+  ...deadlines(seen, bounds['deadline-near']),
+  ...ages(seen, bounds['queue-age']),
+  ...reserves(seen, bounds['reserve-high']),
+  ...feed(seen, bounds['feed-fault']),
+  ...seen.unknown.map((orderNo) => of('withdrawal-unknown', `withdrawal:${orderNo}`)),
+  ...seen.books.map(({ part, places }) => of('invariant-failed', part, { places: String(places) })),
+  ...seen.notReady.map(({ part, fault }) => of('server-fault', part, { fault })),
+  ...chain(seen, bounds['chain-silent']),
+];
+
+const of = (cause: AlertCause, subject: string, facts: Condition['facts'] = {}): Condition => ({
+  cause,
+  subject,
+  facts,
+});
+
+function deadlines({ due, now }: Seen, bound: number): Condition[] {
+  if (due === null || due.deadline - now > bound * minuteMs) return [];
+  const { orderNo, deadline, count } = due;
+  const facts = { first: orderNo, due: new Date(deadline).toISOString(), open: String(count) };
+  return [of('deadline-near', 'withdrawals', facts)];
+}
+
+const ages = ({ queues, now }: Seen, bound: number): Condition[] =>
+  queues.flatMap(({ queue, waiting, oldestAt }) =>
+    oldestAt === null || now - oldestAt < bound * minuteMs
+      ? []
+      : [of('queue-age', queue, { waiting: String(waiting), 'oldest minutes': minutes(now - oldestAt) })],
+  );
+
+const reserves = ({ uses }: Seen, percent: number): Condition[] =>
+  uses
+    .filter((use) => isUsed(use, percent))
+    .map(({ name, used, limit }) =>
+      of('reserve-high', name, {
+        used: `${formatAmount(used, 'USDT')} USDT`,
+        of: `${formatAmount(limit, 'USDT')} USDT`,
+      }),
+    );
+
+/** One for all symbols: an outage stops many together. */
+function feed({ marks, now, startedAt }: Seen, bound: number): Condition[] {
+  const silent = marks.filter(({ at }) => now - (at ?? startedAt) > bound * 1_000);
+  if (silent.length === 0) return [];
+  const named = silent.slice(0, 8).map(({ symbol }) => symbol);
+  const more = silent.length - named.length;
+  const facts = { symbols: String(silent.length), which: named.join(', ') + (more === 0 ? '' : ` and ${more} more`) };
+  return [of('feed-fault', 'feed', facts)];
+}
+
+function chain({ chainReadAt, now, startedAt }: Seen, bound: number): Condition[] {
+  if (chainReadAt === undefined) return [];
+  const silentMs = now - (chainReadAt ?? startedAt);
+  return silentMs > bound * minuteMs ? [of('chain-silent', 'tron', { minutes: minutes(silentMs) })] : [];
+}
