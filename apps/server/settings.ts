@@ -3,7 +3,6 @@ import { sourceAgeMostMs } from '@candor/core/market/sources.ts';
 import { z } from 'zod';
 import { faultOfAccountKey } from './chain/account-key.ts';
 import { isTronAddress } from './chain/tron-address.ts';
-import { isNetwork } from './running/networks.ts';
 import { faultsTogether, hostOf } from './running/settings/settings-together.ts';
 import { isHostAndPort, isNetwork } from './running/networks.ts';
 import { faultsOfRealMode } from './running/real-mode.ts';

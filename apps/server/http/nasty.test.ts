@@ -203,6 +203,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/cases/note': { kind: 'verification', id: 'nobody-primary', text: 'a test' },
   'POST /operator/views/save': { list: 'deposits', name: 'a test', query: 'status=open', shared: false },
   'POST /operator/views/remove': { id: 'nothing' },
+  'POST /operator/hedgeNotes/add': { text: 'a test' },
   'POST /operator/alerts/acknowledge': { id: 'nothing' },
   'POST /operator/alerts/channels/add': { name: 'a test', end: { kind: 'mail', address: 'a@b.example' } },
   'POST /operator/alerts/browsers/add': {
@@ -266,6 +267,8 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /operator/bank/lines': { status: 'all', accountId: 'test-1', search: 'a', from: '1', to: '2' },
   'GET /operator/bank/beside': { orderNo: 'nothing' },
   'GET /operator/views': { list: 'deposits' },
+  'GET /operator/exposure/stress': { percent: '5' },
+  'GET /operator/hedgeNotes': { page: '1', limit: '5' },
   'GET /operator/alerts': { status: 'all', page: '1', limit: '5' },
   'GET /operator/content': { family: 'article', language: 'en' },
   'GET /operator/customers': { search: 'a', frozen: 'true', page: '1', limit: '5' },

@@ -188,6 +188,11 @@ test('what operators look at is the house as it is now', () => {
     time: besideAt,
     symbols: [{ symbol: 'BTCUSDT', halted: false, fastOrders: 0, spotOrders: 0 }],
   });
+  expect(ask(beside, 'reserve-use', { symbols: ['BTCUSDT'] })).toEqual([
+    { name: 'fast-reserve', used: usdt('0'), limit: usdt('100000000') },
+    { name: 'fast:BTCUSDT', used: usdt('0'), limit: usdt('25000000') },
+  ]);
+  expect(ask(beside, 'stress', { percent: 5 })).toEqual({ time: besideAt, stress: [], customers: [], total: '0' });
   expect(ask(beside, 'unpaid', null)).toBeNull();
   expect(ask(beside, 'next-journal', null)).toBe(beside.state.nextJournal);
   expect(ask(beside, 'awaits-bonus', 'a')).toBe(true);

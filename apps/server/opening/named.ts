@@ -14,6 +14,7 @@ import { updatedLimits } from '../features/limits/update-limits.ts';
 import { nextJournal } from '../features/operators/proposals/decide.ts';
 import { earnLiabilities } from '../features/operators/proposals/routes.ts';
 import { reserveUse } from '../features/operators/risk/reserve-use.ts';
+import { stress } from '../features/operators/risk/stress.ts';
 import { exposure } from '../features/operators/risk/exposure.ts';
 import { shownUnpaid } from '../features/operators/running/routes.ts';
 import { bookLevels } from '../features/spot/depth.ts';
@@ -71,6 +72,7 @@ export const named = namedOf(
     payoutBlocked,
     reserveUse,
     shownUnpaid,
+    stress,
     wantedPurchase,
     withdrawalStanding,
   ],

@@ -93,6 +93,7 @@ const written = new Set([
   'case_assignment',
   'case_note',
   'saved_view',
+  'hedge_note',
   'pager_alert',
   'pager_channel',
   'pager_rule',

@@ -12,6 +12,8 @@ import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { words } from '../../locales/en.ts';
+import { HedgeNotes } from './hedge-notes.tsx';
+import { Stressed } from './stressed.tsx';
 
 type Exposure = CallAnswer<'GET /operator/exposure'>;
 type Symbol = Exposure['symbols'][number];
@@ -67,6 +69,8 @@ export function ExposurePage(): JSX.Element {
           empty={words.app.noRows}
         />
       </div>
+      <Stressed />
+      <HedgeNotes />
     </>
   );
 }

@@ -60,6 +60,46 @@ export const operatorRiskCalls = declare({
       ),
     }),
   },
+  'GET /operator/exposure/stress': {
+    group,
+    summary: 'What moves of prices would bring or cost the house now, and whose orders it stands against most',
+    access: 'operator',
+    roles: ['finance', ...roles],
+    addition: true,
+    query: z.strictObject({ percent: wholeNumber(1, 50).default(5) }),
+    answer: z.object({
+      time: instant,
+      /** Of the house, in USDT: what open positions and fast orders that have entered would bring. */
+      stress: z.array(
+        z.object({ symbol: z.string(), percent: z.number(), futures: decimalAnswer, fast: decimalAnswer }),
+      ),
+      /** In USDT, the largest first. */
+      customers: z.array(
+        z.object({ userId: z.string(), futures: decimalAnswer, fast: decimalAnswer, total: decimalAnswer }),
+      ),
+      total: decimalAnswer,
+    }),
+  },
+  'GET /operator/hedgeNotes': {
+    group,
+    summary: 'What was noted of hedges, newest first',
+    access: 'operator',
+    roles: ['finance', ...roles],
+    addition: true,
+    query: z.strictObject({ ...many }),
+    answer: pageOf(z.object({ id: z.string(), time: instant, operator: z.string(), text: z.string() })),
+  },
+  'POST /operator/hedgeNotes/add': {
+    group,
+    summary: 'Note a hedge: a text that stays, with its author and its time',
+    access: 'operator',
+    roles: ['finance', ...roles],
+    addition: true,
+    body: z.strictObject({
+      text: z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(2_000, 'field-invalid'),
+    }),
+    answer: z.null(),
+  },
   'GET /operator/halts': {
     group,
     summary: 'Halted symbols and former halts',

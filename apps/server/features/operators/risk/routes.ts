@@ -12,6 +12,8 @@ import { readNarrowed } from '../../../db/paging.ts';
 import { countedTo, narrowed, ofSymbol } from '../lists/narrowed.ts';
 import { exposure } from './exposure.ts';
 import { setHalt } from './halts.ts';
+import { registerHedgeNotes } from './hedge-notes.ts';
+import { stress } from './stress.ts';
 
 type Halt = CallAnswer<'GET /operator/halts'>['list'][number];
 type Fault = CallAnswer<'GET /operator/faults'>['list'][number];
@@ -71,6 +73,10 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/exposure', async () =>
     ok(await services.engine.ask(exposure, { symbols: services.symbols })),
   );
+  route(http, 'GET /operator/exposure/stress', async ({ query }) =>
+    ok(await services.engine.ask(stress, { percent: query.percent })),
+  );
+  registerHedgeNotes(http, services);
   route(http, 'GET /operator/halts', async ({ query }) => {
     const order = query.sort === 'oldest' ? 'h.started_at, h.id' : 'h.ended_at is not null, h.started_at desc, h.id';
     const where = narrowed.halts(query);
