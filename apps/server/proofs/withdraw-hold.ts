@@ -9,9 +9,13 @@ export const withdrawHoldMs = dayMs;
  * Lets withdrawals wait for a day once their owner's freeze is lifted: whoever froze them may not be the one who lifts
  * it.
  */
-export const holdAfterFreeze = (userId: string, now: number): Statement => ({
+export const holdAfterFreeze = (userId: string, now: number): Statement =>
+  holdWithdrawals(userId, now + withdrawHoldMs);
+
+/** Holds withdrawals until a moment; one that is held for longer already stays so, whatever its owner does since. */
+export const holdWithdrawals = (userId: string, until: number): Statement => ({
   sql: 'update customer set withdraw_held_until = greatest(coalesce(withdraw_held_until, 0), $2) where id = $1',
-  params: [userId, now + withdrawHoldMs],
+  params: [userId, until],
 });
 
 /**

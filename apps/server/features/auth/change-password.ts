@@ -8,7 +8,7 @@ import { askerOf } from '../../proofs/codes.ts';
 import { forgetDevices, knownDevice } from '../../proofs/known-devices.ts';
 import { passwordIssue } from '../../proofs/password-rules.ts';
 import { hashPassword } from '../../proofs/passwords.ts';
-import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
+import { holdWithdrawals, withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Auth } from './auth.ts';
 import { guess } from './guesses.ts';
 import { codeAddressOf, identifierOf } from './identifiers.ts';
@@ -86,9 +86,10 @@ async function setPassword(
   const messages: Message[] = [{ userId: id, kind, reference: newId(), params: {}, time: now }];
   await auth.db.batch([
     {
-      sql: 'update customer set password_hash = $2, password_changed_at = $3, withdraw_held_until = $4 where id = $1',
-      params: [id, made.value, now, now + withdrawHoldMs],
+      sql: 'update customer set password_hash = $2, password_changed_at = $3 where id = $1',
+      params: [id, made.value, now],
     },
+    holdWithdrawals(id, now + withdrawHoldMs),
     forgetDevices({ kind: 'customer', id }, keptDevice),
     ...messageRows(messages),
   ]);

@@ -6,7 +6,7 @@ import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { base32, totpUri } from '../../proofs/totp.ts';
-import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
+import { holdWithdrawals, withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Auth } from './auth.ts';
 import { userById } from './users.ts';
 
@@ -66,7 +66,7 @@ export async function removeTotp(
     { userId: user.userId, kind: 'authenticator-off', reference: newId(), params: {}, time: auth.clock.now() },
   ];
   await auth.db.batch([
-    { sql: 'update customer set withdraw_held_until = $2 where id = $1', params: [user.userId, withdrawHoldUntil] },
+    holdWithdrawals(user.userId, withdrawHoldUntil),
     { sql: 'delete from customer_totp where user_id = $1', params: [user.userId] },
     ...messageRows(messages),
   ]);

@@ -1,6 +1,5 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Statement } from '../../db/database.ts';
 import { messageRows, type Message, type MessageKind } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
@@ -10,7 +9,7 @@ import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import { passwordIssue, type OwnNames } from '../../proofs/password-rules.ts';
 import { hashPassword } from '../../proofs/passwords.ts';
-import { withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
+import { holdWithdrawals, withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { FundPasswordServices } from './routes.ts';
 
 type Name = 'POST /player/updateFundsPassword';
@@ -73,10 +72,6 @@ const messageOf = (userId: string, kind: MessageKind, time: number): Message => 
   params: {},
   time,
 });
-const hold = (userId: string, until: number): Statement => ({
-  sql: 'update customer set withdraw_held_until = greatest(coalesce(withdraw_held_until, 0), $2) where id = $1',
-  params: [userId, until],
-});
 
 /** A session alone doesn't set it: the login password, and the authenticator where one is on, prove its owner. */
 async function setFirst(
@@ -99,7 +94,7 @@ async function setFirst(
   const now = clock.now();
   const withdrawHoldUntil = now - Number(owner.created_at) <= freeAfterSignUpMs ? null : now + withdrawHoldMs;
   // Held before it is set: nothing leaves in between, whichever of two first settings succeeds.
-  if (withdrawHoldUntil !== null) await db.batch([hold(userId, withdrawHoldUntil)]);
+  if (withdrawHoldUntil !== null) await db.batch([holdWithdrawals(userId, withdrawHoldUntil)]);
   const message = messageOf(userId, 'fund-password-set', now);
   const set = await db.query(
     `with set_now as (insert into fund_password (user_id, password_hash, changed_at) values ($1, $2, $3)
@@ -166,7 +161,7 @@ async function change(
         where user_id = $1`,
       params: [userId, made.value, now],
     },
-    hold(userId, now + withdrawHoldMs),
+    holdWithdrawals(userId, now + withdrawHoldMs),
     ...messageRows(messages),
   ]);
   ownerNotices.committed(messages);
