@@ -6,6 +6,7 @@ import {
   BellOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
+  DiffOutlined,
   FileTextOutlined,
   FundOutlined,
   GlobalOutlined,
@@ -41,6 +42,7 @@ import { SecurityEvents } from './features/oversight/security-events.tsx';
 import { Products } from './features/products/products.tsx';
 import { Rates } from './features/products/rates.tsx';
 import { Proposals } from './features/proposals/proposals.tsx';
+import { Differences } from './features/differences/differences.tsx';
 import { ExposurePage } from './features/risk/exposure.tsx';
 import { Halts } from './features/risk/halts.tsx';
 import { Voids } from './features/risk/voids.tsx';
@@ -115,6 +117,13 @@ export const pages: Pages = {
   },
   rates: { title: w.rates, group: 'house', icon: BankOutlined, roles: ['finance', 'risk', 'admin'], Screen: Rates },
   bank: { title: w.bank, group: 'books', icon: ReadOutlined, roles: ['finance', 'risk'], Screen: Bank },
+  differences: {
+    title: w.differences,
+    group: 'books',
+    icon: DiffOutlined,
+    roles: ['finance', 'risk', 'admin'],
+    Screen: Differences,
+  },
   months: {
     title: w.months,
     group: 'books',

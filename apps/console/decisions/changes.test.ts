@@ -103,6 +103,7 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
     leverageMax: { 'gold-or-major-index': 30, 'commodity-or-minor-index': 10, crypto: 2 },
     reason,
   },
+  'difference-explain': { kind: 'difference-explain', differenceId: '7', reason },
   'month-close': { kind: 'month-close', month: '2026-10', reason },
   'operator-create': { kind: 'operator-create', name: 'ann', role: 'finance', reason },
   'operator-role': { kind: 'operator-role', id: 'o1', role: 'risk', reason },
@@ -235,6 +236,7 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     ['Leverage on other commodities and indices', '10×', '10×'],
     ['Leverage on crypto', 'Not offered', '2×'],
   ],
+  'difference-explain': [['Difference 7', 'Not explained', reason]],
   'month-close': [['Month 2026-10', 'Corrections possible', 'Closed']],
   'operator-create': [
     ['Operator', null, 'ann'],

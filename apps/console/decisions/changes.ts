@@ -27,9 +27,8 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'product-change':
       return productOf(body, known);
     case 'vnd-rate':
-      return [{ what: w.vndPerUsdt, old: grouped(known.settings?.vndPerUsdt ?? ''), now: grouped(body.vndPerUsdt) }];
     case 'pay-account':
-      return payAccountOf(body, known);
+      return body.kind === 'vnd-rate' ? [rateOf(body, known)] : payAccountOf(body, known);
     case 'void':
       return voidOf(body);
     case 'lines':
@@ -40,7 +39,8 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'retail-rule':
       return countryChangesOf(body, known);
     case 'month-close':
-      return [monthOf(body)];
+    case 'difference-explain':
+      return [body.kind === 'month-close' ? monthOf(body) : explainedOf(body)];
     case 'account-close':
     case 'withdrawals-unfreeze':
       return body.kind === 'account-close' ? closeOf(known) : [unfreezing];
@@ -151,6 +151,16 @@ const monthOf = ({ month }: Of<'month-close'>): Change => ({
   what: `${words.months.month} ${month}`,
   old: w.monthOpen,
   now: words.months.states.closed,
+});
+const explainedOf = ({ differenceId, reason }: Of<'difference-explain'>): Change => ({
+  what: `${words.differences.one} ${differenceId}`,
+  old: w.unexplained,
+  now: reason,
+});
+const rateOf = ({ vndPerUsdt }: Of<'vnd-rate'>, { settings }: Known): Change => ({
+  what: w.vndPerUsdt,
+  old: grouped(settings?.vndPerUsdt ?? ''),
+  now: grouped(vndPerUsdt),
 });
 const closeOf = (known: Known): Change[] => [
   { what: w.account, old: words.statuses.open, now: w.closed },

@@ -11,6 +11,8 @@ const colours: Readonly<Record<string, string>> = {
   unknown: 'red',
   success: 'green',
   booked: 'green',
+  explained: 'green',
+  unexplained: 'red',
   yours: 'gold',
   proposed: 'blue',
   active: 'green',

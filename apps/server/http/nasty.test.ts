@@ -263,6 +263,8 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
 const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /operator/cases/notes': { kind: 'verification', id: 'nobody-primary', page: '1', limit: '5' },
   'POST /operator/bank/import': { accountId: 'nothing' },
+  'GET /operator/differences': { status: 'all', id: '1', page: '1', limit: '5' },
+  'GET /operator/reconciliations': { page: '1', limit: '5' },
   'GET /operator/bank/statements': { page: '1', limit: '5' },
   'GET /operator/bank/lines': { status: 'all', accountId: 'test-1', search: 'a', from: '1', to: '2' },
   'GET /operator/bank/beside': { orderNo: 'nothing' },

@@ -13,6 +13,7 @@ import { keepTakingLiabilities } from '../features/fair/liabilities/keep-taking.
 import { sweepTape } from '../features/fair/keep-tape.ts';
 import { publishDepth } from '../features/spot/depth.ts';
 import { fillNameKeys } from '../identity/name-key.ts';
+import { keepReconciling } from '../features/operators/books/reconcile/keep-reconciling.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
 import { measureLog } from '../log/witnesses/measure-log.ts';
 import { keepRevealingSeeds, keepTellingAudit, tellStart } from '../log/tell.ts';
@@ -61,6 +62,7 @@ export async function beginWork(
     keepTakingStatistics(services),
     logUnpaid(beside, every),
     watchForAlerts(beside, trading.lastCommitAt),
+    keepReconciling(services),
     sealAnew(start, services),
     fillNameKeys(services),
     ...stampDaily(services),

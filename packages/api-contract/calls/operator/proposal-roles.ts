@@ -24,6 +24,7 @@ export const proposalRoles: Readonly<Record<ProposalBody['kind'], Roles>> = {
   content: { make: ['admin'], check: ['admin', 'risk'] },
   'country-on': { make: ['admin', 'risk'], check: ['admin', 'risk'] },
   'retail-rule': { make: ['admin', 'risk'], check: ['admin', 'risk'] },
+  'difference-explain': { make: ['finance', 'risk'], check: ['finance', 'risk'] },
   'month-close': { make: ['finance'], check: ['finance', 'risk', 'admin'] },
   'operator-create': { make: ['admin'], check: ['admin'] },
   'operator-role': { make: ['admin'], check: ['admin'] },

@@ -115,6 +115,8 @@ export const proposalBody = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('country-on'), country, product: realProduct, reason }),
     /** What may be offered to retail customers of a country in real mode, lifted or tightened as a whole. */
     z.strictObject({ kind: z.literal('retail-rule'), country, ...retailRule, reason }),
+    /** What a difference in the books comes from, which is the reason. */
+    z.strictObject({ kind: z.literal('difference-explain'), differenceId: opaqueId, reason }),
     /** Closes a month that is over: what was booked in it is as it is for good. */
     z.strictObject({ kind: z.literal('month-close'), month, reason }),
     /** A further operator. Who approves it hands over the one-time password. */

@@ -12,6 +12,7 @@ import { approveWithdrawal } from './approve-withdrawal.ts';
 import { closeAccount } from './close-account.ts';
 import { closeMonth } from './close-month.ts';
 import { creditDeposit } from './credit-deposit.ts';
+import { explainDifference } from './explain-difference.ts';
 import { createOperator, enableOperator, raiseOperator, resetOperator } from './operators.ts';
 import { changeLines, switchCountryOn, writeContent } from './outside.ts';
 import { productCommand } from './product.ts';
@@ -57,10 +58,9 @@ export async function effectOf(
 ): Promise<Outcome<Effect>> {
   switch (body.kind) {
     case 'deposit-credit':
-      return creditDeposit(services, body, proposalId);
     case 'withdrawal-approve':
     case 'withdrawal-return':
-      return payoutOf(services, body, proposalId);
+      return transactionOf(services, body, proposalId);
     case 'balance-adjustment':
       return adjustmentOf(services, body, proposalId);
     case 'reserve-funding':
@@ -78,15 +78,14 @@ export async function effectOf(
     case 'retail-rule':
       return offerOf(services, body, proposalId);
     case 'void':
+      return voidWindow(services, body, proposalId);
     case 'month-close':
-      return body.kind === 'void' ? voidWindow(services, body, proposalId) : closeMonth(services, body, proposalId);
+    case 'difference-explain':
+      return bookOf(services, body, proposalId);
     case 'account-close':
     case 'withdrawals-unfreeze':
       return standingOf(services, body, proposalId);
-    case 'operator-create':
-    case 'operator-role':
-    case 'operator-enable':
-    case 'operator-reset':
+    default:
       return accessOf(services, body, proposalId);
   }
 }
@@ -104,10 +103,19 @@ const standingOf = (services: ConsoleServices, body: Of<'account-close' | 'withd
     ? closeAccount(services, body, approval)
     : unfreezeWithdrawals(services, body, approval);
 
-const payoutOf = (services: ConsoleServices, body: Of<'withdrawal-approve' | 'withdrawal-return'>, approval: string) =>
-  body.kind === 'withdrawal-approve'
+function transactionOf(
+  services: ConsoleServices,
+  body: Of<'deposit-credit' | 'withdrawal-approve' | 'withdrawal-return'>,
+  approval: string,
+): Promise<Outcome<Effect>> {
+  if (body.kind === 'deposit-credit') return creditDeposit(services, body, approval);
+  return body.kind === 'withdrawal-approve'
     ? approveWithdrawal(services, body.orderNo, approval)
     : returnWithdrawal(services, body, approval);
+}
+
+const bookOf = (services: ConsoleServices, body: Of<'month-close' | 'difference-explain'>, approval: string) =>
+  body.kind === 'month-close' ? closeMonth(services, body, approval) : explainDifference(services, body, approval);
 
 const fundingOf = (
   services: ConsoleServices,
