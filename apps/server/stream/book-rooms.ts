@@ -1,5 +1,6 @@
 import type { BookRequest, ServerEvents } from '@candor/api-contract/events.ts';
 import { z } from 'zod';
+import { sendPacked } from './send-text.ts';
 import type { CandorSocket, CandorSockets } from './ticker-rooms.ts';
 
 /** What is told of a pair: its book whole or in brief, its deals. */
@@ -37,6 +38,8 @@ export function bookRooms(io: CandorSockets): BookRooms {
     const [symbols, symbol] = watchedIn(room);
     symbols?.delete(symbol);
   });
+  const membersOf = (room: string): CandorSocket[] =>
+    [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
   return {
     watch(socket, request) {
       const parsed = bookRequest.safeParse(request);
@@ -48,7 +51,7 @@ export function bookRooms(io: CandorSockets): BookRooms {
     },
     watched: (event) => watched[event],
     tell(event, symbol, payload) {
-      io.to(roomOf(event, symbol)).emit(event, ...([payload] as never));
+      sendPacked(membersOf(roomOf(event, symbol)), JSON.stringify([event, payload]));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ServerEvents, Ticker, TickerChange } from '@candor/api-contract/events.ts';
 import { briefTexts, type Changes } from './change-texts.ts';
 import { Pace } from './pace.ts';
-import { sendText } from './send-text.ts';
+import { sendPacked } from './send-text.ts';
 import type { CandorSocket, CandorSockets, Quotations } from './ticker-rooms.ts';
 
 const restTurns = 16;
@@ -20,7 +20,7 @@ export function restPrices(io: CandorSockets, quotations: Quotations): RestPrice
   const members = new Set<CandorSocket>();
   const tell = (sockets: ReadonlySet<CandorSocket>, changes: Changes): void => {
     const text = briefTexts(changes, { event: 'rest', lagMs: brief.everyMs, rows: [] })('all');
-    if (text !== null && sockets.size > 0) sendText(sockets, text);
+    if (text !== null && sockets.size > 0) sendPacked(sockets, text);
   };
   return {
     subscribe(socket, form) {

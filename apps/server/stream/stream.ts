@@ -5,6 +5,7 @@ import type { UserEventName } from '../event-outbox/user-event.ts';
 import type { Sessions } from '../http/sessions.ts';
 import { bookRooms, type BookRooms } from './book-rooms.ts';
 import { LastChanges } from './last-changes.ts';
+import { PackingServer } from './packing-server.ts';
 import {
   tickerRooms,
   type CandorSocket,
@@ -76,6 +77,7 @@ const newSockets = ({ origins, isOwnHost = () => true }: StreamParts): CandorSoc
     path: streamPath,
     serveClient: false,
     maxHttpBufferSize: messageMaxBytes,
+    wsEngine: PackingServer,
     cors: origins.length === 0 ? undefined : { origin: [...origins] },
     allowRequest: ({ headers }, allow) =>
       allow(null, isOwnHost(headers.host) && isOwnOrigin(headers.origin, headers.host, origins)),
