@@ -10,14 +10,14 @@ import { ordersByKind } from './orders/orders-by-kind.ts';
 import { expiryBurst } from './expiry-burst.ts';
 import { fastOrders } from './fast-orders.ts';
 import { postgresVersion } from './harness/place.ts';
-import { growth } from './growth/growth.ts';
+import { growth, lists } from './growth/growth.ts';
 import { incomeDay } from './income-day.ts';
 import { interactions } from './interactions.ts';
 import { lighthouse } from './lighthouse.ts';
 import { publicLog } from './log/public-log.ts';
 import { memory } from './memory.ts';
 import { merged, written, type Finding, type Machine } from './report.ts';
-import { phone } from './phone/phone.ts';
+import { pageData, phone } from './phone/phone.ts';
 import { simulator } from './simulator.ts';
 import { socketLoad } from './sockets.ts';
 import { start } from './start.ts';
@@ -36,6 +36,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   log: publicLog,
   simulator,
   phone,
+  data: pageData,
   web,
   interactions,
   lighthouse,
@@ -45,10 +46,11 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   'order-book': () => Promise.resolve(orderBook()),
   uploads,
   growth,
+  lists,
   builds,
 };
-/** Only when they are named: one fills a database, one needs another state of the project to compare with. */
-const named = new Set(['growth', 'builds']);
+/** Only when they are named: two fill a database, one needs another state of the project to compare with. */
+const named = new Set(['growth', 'lists', 'builds']);
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url));
 
 const wanted = process.argv.slice(2);

@@ -5,12 +5,16 @@ import { checkBooks } from '../../apps/server/books/run-checks.ts';
 import type { Database, Statement } from '../../apps/server/db/database.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { advanceTallies } from '../../apps/server/tallies/advance-tallies.ts';
+import { post } from './post.ts';
+import { seedCases, transfersTo } from './seed-cases.ts';
 
 /** By what the seeded tables are looked at. */
 export interface Tokens {
   /** Of the customer who has placed one order in twenty. */
   readonly customer: string;
   readonly operator: string;
+  /** Of the role that alone reads conversations. */
+  readonly support: string;
 }
 
 /** Who is seeded first, and has most of all. */
@@ -23,33 +27,45 @@ const busyShare = 20;
 const credited = usdt('10000');
 const [stake, payout, payoutRate] = [usdt('1'), usdt('0.8'), 80_000_000];
 
+/** How much of everything there is to be. */
+export interface Grown {
+  readonly customers: number;
+  readonly orders: number;
+  /** What waits for operators. */
+  readonly cases: number;
+}
+
 /**
- * Fills an empty database as its guards allow: a funded house, customers with a credited deposit each, and settled fast
- * orders with their journals and receipts. What comes out is checked as a server checks its books.
+ * Fills an empty database as its guards allow: a funded house, customers with a credited deposit each, settled fast
+ * orders with their journals and receipts, and what waits for operators. What comes out is checked as a server checks
+ * its books.
  * @throws when the books don't add up
  */
-export async function seedGrowth(db: Database, customers: number, orders: number): Promise<Tokens> {
+export async function seedGrowth(db: Database, { customers, orders, cases }: Grown): Promise<void> {
   await migrate(db.patient);
   const now = Date.now();
   const startAt = now - (orders + 1_000) * orderEveryMs;
   await db.batch(
     post(`select name, 'fund-house', name, ${startAt} from (values ${house()}) v (name, units)`, houseLines),
   );
-  for (let from = 0; from < customers; from += customersAtOnce)
-    await db.patient.batch(seedCustomers(from, Math.min(customersAtOnce, customers - from), startAt));
+  for (let from = 0; from < customers; from += customersAtOnce) {
+    const count = Math.min(customersAtOnce, customers - from);
+    await db.patient.batch(seedCustomers(from, count, startAt));
+    await db.patient.batch(transfersTo(busyCustomer, from, count));
+  }
   const ofBusy = Math.floor(orders / busyShare);
   for (let from = 0; from < orders; from += ordersAtOnce) {
     const count = Math.min(ordersAtOnce, orders - from);
     await db.patient.batch(seedOrders({ from, count, customers, ofOthers: orders - ofBusy, startAt }));
   }
+  const last = startAt + (orders + 100) * orderEveryMs;
+  await seedCases(db, { customers, firstCustomer: busyCustomer, open: cases, from: last, now });
   await db.patient.batch(daySums);
-  const tokens = { customer: newToken(), operator: newToken() };
-  await db.batch(sessions(tokens, now));
+  await db.batch(operators(now));
   await advanceTallies(db.patient, now, ordersAtOnce);
   await db.patient.query('vacuum (analyze)');
   const { faults } = await checkBooks(db, now, 'whole');
   if (Object.values(faults).some((places) => places.length > 0)) throw new Error(JSON.stringify(faults));
-  return tokens;
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url');
@@ -62,32 +78,6 @@ const houseLines = `
   select n.id, 0, 'world', 0, -v.units, 0 from new_journal n join (values ${house()}) v (name, units) using (name)
   union all
   select n.id, 1, v.name, 0, v.units, 0 from new_journal n join (values ${house()}) v (name, units) using (name)`;
-
-/**
- * Posts journals as the engine does: every line says what its account has after it, and the accounts follow.
- * @param journals selects name, kind, reference and time in their order
- * @param lines selects journal, line, owner, type, available and frozen of what `new_journal` then holds
- */
-function post(journals: string, lines: string): Statement[] {
-  return [
-    `create temporary table new_journal on commit drop as
-      select (select coalesce(max(id), 0) from journal) + row_number() over () as id, p.*
-        from (${journals}) p (name, kind, reference, time)`,
-    `create temporary table new_line (journal_id bigint, line smallint, owner text, type smallint, available numeric,
-      frozen numeric) on commit drop`,
-    `insert into new_line ${lines}`,
-    `insert into journal_entry select l.journal_id, l.line, l.owner, l.type, 'USDT', l.available, l.frozen,
-        coalesce(a.available, 0) + sum(l.available) over lines, coalesce(a.frozen, 0) + sum(l.frozen) over lines
-      from new_line l left join account a on a.id = l.owner || ':' || l.type || ':USDT'
-      window lines as (partition by l.owner, l.type order by l.journal_id, l.line)`,
-    'insert into journal select id, kind, reference, time from new_journal',
-    `insert into account select l.id, l.owner, l.type, 'USDT', coalesce(a.available, 0) + l.available,
-        coalesce(a.frozen, 0) + l.frozen
-      from (select owner || ':' || type || ':USDT' as id, owner, type, sum(available) as available,
-          sum(frozen) as frozen from new_line group by owner, type) l left join account a using (id)
-      on conflict (id) do update set available = excluded.available, frozen = excluded.frozen`,
-  ].map((sql) => ({ sql }));
-}
 
 /** Customers with all four accounts; what is in them has come with one deposit. */
 function seedCustomers(from: number, count: number, startAt: number): Statement[] {
@@ -166,20 +156,30 @@ const daySums: readonly Statement[] = [
     order by user_id, platform_day desc`,
 ].map((sql) => ({ sql }));
 
-const sessions = ({ customer, operator }: Tokens, now: number): Statement[] => [
-  {
-    sql: `insert into session (id, token_hash, user_id, device_platform, created_at, seen_at)
-      values ('grown', $1, $2, 2, $3, $3)`,
-    params: [hashOf(customer), busyCustomer, now],
-  },
-  {
+const operators = (now: number): Statement[] =>
+  ['admin', 'support'].map((role) => ({
     sql: `insert into operator (id, name, name_key, role, password_hash, password_own, totp_secret, totp_enrolled,
-        created_at) values ('grown', 'grown', 'grown', 'admin', '', true, '', true, $1)`,
-    params: [now],
-  },
-  {
+        created_at) values ($1, $1, $1, $2, '', true, '', true, $3)`,
+    params: [`grown-${role}`, role, now],
+  }));
+
+/** New sessions of those by whom a full database is looked at. */
+export async function letIn(db: Database): Promise<Tokens> {
+  const tokens = { customer: newToken(), operator: newToken(), support: newToken() };
+  const now = Date.now();
+  const operator = (role: string, token: string): Statement => ({
     sql: `insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at)
-      values ('grown', $1, 'grown', 'live', '127.0.0.1', $2, $2)`,
-    params: [hashOf(operator), now],
-  },
-];
+      values ($1, $1, $2, 'live', '127.0.0.1', $3, $3)`,
+    params: [hashOf(token), `grown-${role}`, now],
+  });
+  await db.batch([
+    {
+      sql: `insert into session (id, token_hash, user_id, device_platform, created_at, seen_at)
+        values ($1, $1, $2, 2, $3, $3)`,
+      params: [hashOf(tokens.customer), busyCustomer, now],
+    },
+    operator('admin', tokens.operator),
+    operator('support', tokens.support),
+  ]);
+  return tokens;
+}

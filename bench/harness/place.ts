@@ -48,12 +48,17 @@ export async function postgresPlace(server: string): Promise<Place> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  return { ...postgresAt(url.href), drop: () => administer(server, `drop database if exists ${name} with (force)`) };
+}
+
+/** A database that stays. */
+export function postgresAt(url: string): Place {
   const place: Place = {
     kind: 'postgres',
-    settings: { DATABASE_URL: url.href },
-    open: () => Promise.resolve(openPostgres(url.href, () => undefined)),
-    copy: () => Promise.resolve({ ...place, drop: () => Promise.resolve() }),
-    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+    settings: { DATABASE_URL: url },
+    open: () => Promise.resolve(openPostgres(url, () => undefined)),
+    copy: () => Promise.resolve(place),
+    drop: () => Promise.resolve(),
   };
   return place;
 }

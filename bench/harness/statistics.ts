@@ -1,6 +1,7 @@
 /** Where values lie, in their own unit. */
 export interface Spread {
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly max: number;
 }
@@ -13,7 +14,8 @@ const ascending = (values: Iterable<number>): number[] => [...values].sort((a, b
 
 export function spreadOf(values: Iterable<number>): Spread {
   const sorted = ascending(values);
-  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), max: quantile(sorted, 1) };
+  const at = (share: number): number => quantile(sorted, share);
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
 export const median = (values: Iterable<number>): number => quantile(ascending(values), 0.5);

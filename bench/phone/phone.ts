@@ -79,14 +79,6 @@ async function measured(place: Place): Promise<Finding[]> {
     found.push({ what: `${name}, first visit, ${slow4g.name}`, value: feltOf(slow), note: besides(slow) });
   }
   found.push(await pressing(place));
-  for (const { name, path } of [...pages.slice(0, 2), pages[5], { name: 'spot', path: 'pages/currency/currency' }]) {
-    const { open, hidden } = await dataOf(place, path);
-    found.push({
-      what: `${name}, data while it is open; while it is hidden`,
-      value: `${open.toFixed(1)} MB an hour; ${hidden.toFixed(1)}`,
-      aim: `≤ ${path.includes('kline') || path.includes('currency') ? 6 : 3}; 0`,
-    });
-  }
   return found;
 }
 
@@ -95,3 +87,18 @@ async function measured(place: Place): Promise<Finding[]> {
  * web app.
  */
 export const phone = (): Promise<Finding[]> => atPhone(measured);
+
+/** What a page makes come over the line, of which a person pays each byte. */
+export const pageData = (): Promise<Finding[]> =>
+  atPhone(async (place) => {
+    const found: Finding[] = [];
+    for (const { name, path } of [...pages.slice(0, 2), pages[5], { name: 'spot', path: 'pages/currency/currency' }]) {
+      const { open, hidden } = await dataOf(place, path);
+      found.push({
+        what: `${name}, data while it is open; while it is hidden`,
+        value: `${open.toFixed(1)} MB an hour; ${hidden.toFixed(1)}`,
+        aim: `≤ ${path.includes('kline') || path.includes('currency') ? 6 : 3}; 0`,
+      });
+    }
+    return found;
+  });
