@@ -55,6 +55,8 @@ export interface AuditReport {
 }
 
 const rowsAtOnce = 1_000;
+/** The least that a number of the database can be: a row that was put before all others is seen, too. */
+const leastSeq = -(2n ** 63n);
 const start = '0'.repeat(64);
 const part = (content: string | null): string => (content === null ? '-' : `${Buffer.byteLength(content)}:${content}`);
 
@@ -84,16 +86,18 @@ export const auditHash = (row: Omit<AuditRow, 'hash'>): string =>
 export async function verifyAudit(db: Database): Promise<AuditReport> {
   let head: string | null = null;
   let rows = 0;
+  let next = leastSeq;
   for (;;) {
-    const page: AuditRow[] = await db.query<AuditRow>('select * from operator_audit order by seq offset $1 limit $2', [
-      rows,
-      rowsAtOnce,
-    ]);
+    const page: AuditRow[] = await db.query<AuditRow>(
+      'select * from operator_audit where seq >= $1 order by seq limit $2',
+      [next.toString(), rowsAtOnce],
+    );
     for (const row of page) {
       const why = faultOf(row, rows + 1, head ?? start);
       if (why !== null) return { rows, head, broken: { seq: rows + 1, why } };
       head = row.hash;
       rows += 1;
+      next = BigInt(row.seq) + 1n;
     }
     if (page.length < rowsAtOnce) return { rows, head, broken: null };
   }

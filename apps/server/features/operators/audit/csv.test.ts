@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../db/test-database.ts';
 import { cellOf, csvLines } from './csv.ts';
 
 test.each([
@@ -21,16 +22,32 @@ test.each([
   expect(cellOf(value)).toBe(cell);
 });
 
-test('reads in pieces and forgets no row', async () => {
-  const all = Array.from({ length: 2_500 }, (_, n) => ({ key: n + 1, name: `n${n + 1}` }));
-  const asked: unknown[] = [];
-  const query = <Row>(_sql: string, [after]: readonly unknown[] = []): Promise<Row[]> => {
-    asked.push(after);
-    return Promise.resolve(all.filter(({ key }) => key > Number(after ?? 0)).slice(0, 1_000) as Row[]);
-  };
-  let text = '';
-  for await (const piece of csvLines({ query }, { columns: ['name'], select: '', key: 'id', keyType: 'bigint' }))
-    text += piece;
-  expect(asked).toEqual([null, '1000', '2000']);
-  expect(text.trimEnd().split('\r\n')).toEqual(['\ufeffname', ...all.map(({ name }) => name)]);
+test('reads in pieces and forgets no row, also where a piece ends within equal first columns of the key', async () => {
+  const { db, drop } = await openTestDatabase();
+  try {
+    const asked: (readonly unknown[])[] = [];
+    const query = <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> => {
+      asked.push(params);
+      return db.query<Row>(sql, params);
+    };
+    let text = '';
+    for await (const piece of csvLines(
+      { query },
+      {
+        columns: ['name'],
+        selected: "'n' || a || '-' || b as name",
+        tables: '(select n / 3 as a, n % 3 as b from generate_series(0, 2499) as n) one',
+        key: [
+          { sql: 'a', type: 'bigint' },
+          { sql: 'b', type: 'smallint' },
+        ],
+      },
+    ))
+      text += piece;
+    expect(asked).toEqual([[], [333, 0], [666, 1]]);
+    const names = Array.from({ length: 2_500 }, (_, n) => `n${Math.floor(n / 3)}-${n % 3}`);
+    expect(text.trimEnd().split('\r\n')).toEqual(['\ufeffname', ...names]);
+  } finally {
+    await drop();
+  }
 });

@@ -2,17 +2,18 @@ import type { CallParsed } from '@candor/api-contract/index.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
 import { allOf, condition } from '../../../db/narrowing/conditions.ts';
 import { narrowed, type NarrowedList } from '../lists/narrowed.ts';
-import type { CsvList } from './csv.ts';
+import type { CsvList, KeyColumn } from './csv.ts';
 
 type Name = CallParsed<'GET /operator/csv/{list}'>['params']['list'];
 
 const list = (
   columns: readonly string[],
-  key: string,
-  keyType: CsvList['keyType'],
-  from: string,
+  key: string | readonly KeyColumn[],
+  tables: string,
   selected = columns.join(', '),
-): CsvList => ({ columns, key, keyType, select: `select ${selected}, ${key} as key ${from}` });
+): CsvList => ({ columns, key: typeof key === 'string' ? [{ sql: key, type: 'text' }] : key, tables, selected });
+
+const numbered = (sql: string): KeyColumn => ({ sql, type: 'bigint' });
 
 /** Moves the point of the smallest unit as the currency has it: exact, without zeroes at the end. */
 const money = (units: string, currency: string): string =>
@@ -39,15 +40,13 @@ const tables: Readonly<Record<Name, CsvList>> = {
   customers: list(
     ['id', 'account', 'email', 'phone', 'nick_name', 'country', 'standing', 'created_at'],
     'c.id',
-    'text',
-    'from customer c',
+    'customer c',
     `c.id, c.account, c.email, c.phone, c.nick_name, c.country, c.standing, ${times('c', ['created_at'])}`,
   ),
   journal: list(
     ['journal_id', 'line', 'kind', 'reference', 'time', 'owner', 'type', 'currency', 'available', 'frozen'],
-    'e.journal_id * 100 + e.line',
-    'bigint',
-    'from journal_entry e join journal j on j.id = e.journal_id',
+    [numbered('e.journal_id'), { sql: 'e.line', type: 'smallint' }],
+    'journal_entry e join journal j on j.id = e.journal_id',
     `e.journal_id, e.line, j.kind, j.reference, ${times('j', ['time'])}, e.owner, e.type, e.currency,
       ${money('e.available', 'e.currency')} as available, ${money('e.frozen', 'e.currency')} as frozen`,
   ),
@@ -72,8 +71,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
       'finished_at',
     ],
     'd.order_no',
-    'text',
-    `from deposit d join customer c on c.id = d.user_id left join deposit_form f on f.order_no = d.order_no
+    `deposit d join customer c on c.id = d.user_id left join deposit_form f on f.order_no = d.order_no
       left join bank_account b on b.id = f.bank_account_id`,
     `d.order_no, ${account}, d.user_id, d.way, d.status, d.currency, ${money('d.amount', 'd.currency')} as amount,
       ${money('d.received', 'd.currency')} as received,
@@ -86,8 +84,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
     ...list(
       ['address', 'amount', 'reference'],
       'd.order_no',
-      'text',
-      'from withdrawal d join customer c on c.id = d.user_id',
+      'withdrawal d join customer c on c.id = d.user_id',
       `d.address, ${money('d.expected', 'd.currency')} as amount, d.order_no as reference`,
     ),
     narrowed: (query) => allOf([narrowed.withdrawals(query), payable]),
@@ -112,8 +109,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
       'finished_at',
     ],
     'd.order_no',
-    'text',
-    'from withdrawal d join customer c on c.id = d.user_id',
+    'withdrawal d join customer c on c.id = d.user_id',
     `d.order_no, ${account}, d.user_id, d.way, d.status, d.currency, ${money('d.amount', 'd.currency')} as amount,
       ${money('d.fee', 'd.currency')} as fee,
       ${money('d.expected', 'd.currency')} as net, ${money('d.vnd_amount', "'VND'")} as net_vnd,
@@ -122,9 +118,11 @@ const tables: Readonly<Record<Name, CsvList>> = {
   ),
   verifications: list(
     ['user_id', 'level', 'status', 'reason', 'submitted_at', 'decided_at', 'decided_by'],
-    "user_id || ' ' || level",
-    'text',
-    'from verification v',
+    [
+      { sql: 'v.user_id', type: 'text' },
+      { sql: 'v.level', type: 'text' },
+    ],
+    'verification v',
     `v.user_id, v.level, v.status, v.reason, ${times('v', ['submitted_at', 'decided_at'])}, v.decided_by`,
   ),
   proposals: list(
@@ -143,36 +141,31 @@ const tables: Readonly<Record<Name, CsvList>> = {
       'journal_id',
     ],
     'id',
-    'text',
-    'from operator_proposal p',
+    'operator_proposal p',
     `id, kind as proposed, subject, user_id, reason, maker, ${times('p', ['made_at', 'decided_at'])}, checker,
       decision, decision_reason, journal_id`,
   ),
   audit: list(
     ['seq', 'time', 'operator_id', 'operator_name', 'act', 'subject', 'user_id', 'details', 'prev_hash', 'hash'],
-    'seq',
-    'bigint',
-    'from operator_audit',
+    [numbered('seq')],
+    'operator_audit',
   ),
   voids: list(
     ['id', 'symbol', 'from_time', 'to_time', 'fault_id', 'reason', 'time', 'orders', 'kept_wins'],
     'id',
-    'text',
-    'from symbol_void v',
+    'symbol_void v',
     `id, symbol, ${times('v', ['from_time', 'to_time', 'time'])}, fault_id, reason, orders, kept_wins`,
   ),
   halts: list(
     ['id', 'symbol', 'reason', 'started_by', 'started_at', 'ended_by', 'ended_at'],
     'id',
-    'text',
-    'from symbol_halt h',
+    'symbol_halt h',
     `id, symbol, reason, started_by, ended_by, ${times('h', ['started_at', 'ended_at'])}`,
   ),
   liabilities: list(
     ['product_id', 'currency', 'day', 'income', 'principal'],
     "product_id || ' ' || lpad(day::text, 15, '0')",
-    'text',
-    `from (
+    `(
       select product_id, currency, ((start_at + each * 86400000 + 3600000) / 86400000) * 86400000 - 3600000 as day,
         sum(case when dividend = 'daily' then daily_income else daily_income * days end) as income,
         sum(case when each = days then principal else 0 end) as principal
@@ -185,8 +178,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
   operators: list(
     ['id', 'name', 'role', 'disabled', 'totp_enrolled', 'created_by', 'created_at'],
     'id',
-    'text',
-    'from operator o',
+    'operator o',
     `id, name, role, disabled, totp_enrolled, created_by, ${times('o', ['created_at'])}`,
   ),
 };

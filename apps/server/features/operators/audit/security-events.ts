@@ -59,7 +59,7 @@ export async function listSecurityEvents(
 ): Promise<Outcome<CallAnswer<Name>>> {
   await securityEvents.flush();
   const columns = 'e.*, (select name from operator o where o.id = e.operator_id) as operator';
-  const order = query.sort === 'oldest' ? 'id' : 'id desc';
+  const order = query.sort === 'oldest' ? 'last_at, id' : 'last_at desc, id desc';
   const where = allOf([
     equals('kind', query.kind),
     equals('customer_id', query.customerId),

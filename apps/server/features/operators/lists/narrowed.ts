@@ -53,6 +53,11 @@ const withdrawalsBy = (text: string, nameKey?: string): Condition => {
 export const ofSymbol = (column: string, text: string | undefined): Condition | null =>
   equals(column, text?.toUpperCase());
 
+/** By the column that an index has of those who are not open. */
+const frozenIs = {
+  true: condition("c.standing = 'frozen'"),
+  false: condition("c.standing <> 'frozen'"),
+} as const;
 const openDeposits = condition("d.status = 'requested'");
 const openWithdrawals = condition('d.finished_at is null');
 const ofStatus = (status: string | undefined, open: Condition): Condition | null =>
@@ -83,7 +88,7 @@ export const narrowed = {
     ]),
   customers: (query: Narrowing): Condition =>
     allOf([
-      equals('c.frozen', query.frozen === undefined ? undefined : query.frozen === 'true'),
+      query.frozen === undefined ? null : frozenIs[query.frozen],
       query.closing === undefined
         ? null
         : condition("exists (select 1 from account_closing a where a.user_id = c.id and a.status = 'requested')"),

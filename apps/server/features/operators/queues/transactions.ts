@@ -70,11 +70,21 @@ const sources = {
   },
 } as const;
 
+const newest = 'd.requested_at desc, d.order_no desc';
 const orders: Readonly<Partial<Record<Query['sort'], string>>> = {
-  newest: 'd.requested_at desc, d.order_no desc',
+  newest,
   oldest: 'd.requested_at, d.order_no',
   largest: 'd.amount desc, d.order_no',
 };
+
+/** The order of a queue within one status: the part of {@link sources}' order that is left, as an index has it. */
+const dueWithin = {
+  deposit: (status: string): string => (status === 'requested' ? 'd.requested_at, d.order_no' : newest),
+  withdrawal: (status: string): string => (isOpenWithdrawal(status) ? 'd.deadline, d.order_no' : newest),
+} as const;
+const isOpenWithdrawal = (status: string): boolean => !['success', 'rejected', 'cancelled'].includes(status);
+const orderOf = (type: keyof typeof sources, { status = '', sort }: Query): string =>
+  orders[sort] ?? (['', 'open'].includes(status) ? sources[type].order : dueWithin[type](status));
 
 /**
  * One queue: what waits first, in the order in which it is due; then the rest, newest first. Status `open` is all that
@@ -86,10 +96,10 @@ export async function transactionsOf(
   type: keyof typeof sources,
   query: Query,
 ) {
-  const { columns, table: tables, order, narrowed: whereOf } = sources[type];
+  const { columns, table: tables, narrowed: whereOf } = sources[type];
   const rows = await readNarrowed<Raw>(
     services.db,
-    { columns, tables, where: whereOf(query), order: orders[query.sort] ?? order, countedTo },
+    { columns, tables, where: whereOf(query), order: orderOf(type, query), countedTo },
     query,
   );
   const people = await peopleOf(

@@ -3,7 +3,9 @@ import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { peopleOf } from '../customers/people.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { readPage } from '../../../db/paging.ts';
+import { allOf, condition, type Condition } from '../../../db/narrowing/conditions.ts';
+import { readNarrowed } from '../../../db/paging.ts';
+import { countedTo } from '../lists/narrowed.ts';
 
 type Row = CallAnswer<'GET /operator/transfers'>['list'][number];
 type Query = CallParsed<'GET /operator/transfers'>['query'];
@@ -25,25 +27,39 @@ const columns = `t.txid, t.status, t.seen_at, x.log_index, x.address, x.amount, 
   coalesce(
     x.order_no, (select d.order_no from deposit d where d.txid = x.txid and d.log_index = x.log_index)) as order_no`;
 
+/** By the transactions that it may be, each found by an index, before they are joined with all that was transferred. */
+const ofPerson = (userId: string): Condition =>
+  condition(
+    `t.txid = any (array(select y.txid from chain_transfer y join chain_address b on b.address = y.address
+        where b.user_id = $1 union select d.claimed_txid from deposit d where d.user_id = $1))
+      and (a.user_id = $1 or x.txid is null)`,
+    userId,
+  );
+const found = (text: string): Condition =>
+  condition(
+    `t.txid = any (array(select $1::text union select y.txid from chain_transfer y where y.address = $2))
+      and (t.txid = $1 or x.address = $2)`,
+    text.toLowerCase(),
+    text,
+  );
+
 /**
  * What the watcher has seen of the chain, newest first; of one customer, what came to their addresses or is claimed in
  * their requests.
  */
-export async function watchedTransfers(
-  { db }: Pick<ConsoleServices, 'db'>,
-  { userId, search = '', page, limit }: Query,
-) {
-  const from = `from chain_transaction t left join chain_transfer x on x.txid = t.txid
-    left join chain_address a on a.address = x.address
-    where ($1::text is null or a.user_id = $1
-      or (x.txid is null and t.txid in (select d.claimed_txid from deposit d where d.user_id = $1)))
-      and ($2 = '' or t.txid = lower($2) or x.address = $2)`;
-  const rows = await readPage<Raw, Raw>(
+export async function watchedTransfers({ db }: Pick<ConsoleServices, 'db'>, query: Query) {
+  const { userId, search = '' } = query;
+  const rows = await readNarrowed<Raw>(
     db,
-    { columns, from, order: 'coalesce(x.time, t.seen_at) desc, t.txid, x.log_index' },
-    [userId ?? null, search],
-    { page, limit },
-    (row) => row,
+    {
+      columns,
+      tables: `chain_transaction t left join chain_transfer x on x.txid = t.txid
+        left join chain_address a on a.address = x.address`,
+      where: allOf([userId === undefined ? null : ofPerson(userId), search === '' ? null : found(search)]),
+      order: 't.seen_at desc, t.txid desc, x.log_index',
+      countedTo,
+    },
+    query,
   );
   const people = await peopleOf(
     db,

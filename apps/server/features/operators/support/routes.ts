@@ -39,7 +39,7 @@ const present = (row: ConversationRow, person: Person | null): Conversation => (
 
 const orders: Readonly<Record<Query['sort'], string>> = {
   due: 'c.waiting_since, c.last_at, c.id',
-  newest: 'c.last_at desc, c.id',
+  newest: 'c.last_at desc, c.id desc',
   oldest: 'c.last_at, c.id',
 };
 const closing = `update support_conversation set status = 'closed', waiting = false, waiting_since = null
