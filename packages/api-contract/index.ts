@@ -19,6 +19,7 @@ import { operatorCalls } from './calls/operator/index.ts';
 import { alertCalls, pushCalls } from './calls/push.ts';
 import { closingCalls } from './calls/closing.ts';
 import { fundPasswordCalls, identityCalls, realityCalls, workspaceCalls } from './calls/players.ts';
+import { recoveryCalls } from './calls/service/recovery.ts';
 import { smsCalls } from './calls/sms.ts';
 import { spotCalls } from './calls/spot.ts';
 import { transactionCalls } from './calls/transactions.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...emailCalls,
   ...fundPasswordCalls,
   ...closingCalls,
+  ...recoveryCalls,
   ...identityCalls,
   ...cardCalls,
   ...bankCalls,
