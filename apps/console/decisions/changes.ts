@@ -46,10 +46,7 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
       return body.kind === 'account-close' ? closeOf(known) : [unfreezing];
     case 'access-recovery':
       return [{ what: w.access, old: w.accessLost, now: w.accessGiven }];
-    case 'operator-create':
-    case 'operator-role':
-    case 'operator-enable':
-    case 'operator-reset':
+    default:
       return operatorChangesOf(body, known);
   }
 }

@@ -18,7 +18,7 @@ import { sourceOf } from './limits.ts';
 import { parseBody } from './request/json-body.ts';
 import type { OperatorUser } from './operators.ts';
 import { pack, packingFor } from './packing/packing.ts';
-import { deviceName } from '../proofs/device-seen.ts';
+import { deviceName } from '../proofs/devices/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
 import { routeOf } from './repeats/repeats.ts';
 import {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { askerOf, codeLifeMs, Codes, resendWaitMs } from './codes.ts';
 import { hashOfLink, linkLifeMs, newFreezeLink, sweepFreezeLinks } from './freeze-link.ts';
-import { deviceSeen, forgetDevices, knownDevice, newDevice } from './known-devices.ts';
+import { deviceSeen, forgetDevices, knownDevice, newDevice } from './devices/known-devices.ts';
 import { addCustomers } from './test-customers.ts';
 import { holdAfterFreeze, openWithdrawHold, withdrawHoldMs } from './withdraw-hold.ts';
 

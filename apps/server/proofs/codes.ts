@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@candor/core/result.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sourceOf } from '../http/limits.ts';
-import { knownDevice } from './known-devices.ts';
+import { knownDevice } from './devices/known-devices.ts';
 
 export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD' | 'RECOVER';
 export const codeLifeMs = 10 * 60_000;

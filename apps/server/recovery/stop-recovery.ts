@@ -3,7 +3,7 @@ import { dayMs } from '@candor/core/platform-day.ts';
 import type { Clock } from '../clock.ts';
 import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
 import { messageRows, type Message } from '../engine/rows/messages.ts';
-import { forgetDevices } from '../proofs/known-devices.ts';
+import { forgetDevices } from '../proofs/devices/known-devices.ts';
 import type { SessionStore } from '../proofs/sessions.ts';
 import { holdWithdrawals } from '../proofs/withdraw-hold.ts';
 import type { Secrets } from '../secrets/secrets.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import { askerOf } from '../../proofs/codes.ts';
-import { forgetDevices, knownDevice } from '../../proofs/known-devices.ts';
+import { forgetDevices, knownDevice } from '../../proofs/devices/known-devices.ts';
 import { passwordIssue } from '../../proofs/password-rules.ts';
 import { hashPassword } from '../../proofs/passwords.ts';
 import { holdWithdrawals, withdrawHoldMs } from '../../proofs/withdraw-hold.ts';

@@ -4,8 +4,8 @@ import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
 import type { CallContext } from '../../http/route.ts';
 import type { SessionUser } from '../../http/sessions.ts';
-import { namelessDevice, networkOf } from '../../proofs/device-seen.ts';
-import { deviceSeen, newDevice } from '../../proofs/known-devices.ts';
+import { namelessDevice, networkOf } from '../../proofs/devices/device-seen.ts';
+import { deviceSeen, newDevice } from '../../proofs/devices/known-devices.ts';
 import type { Auth } from './auth.ts';
 
 type Context = Pick<CallContext, 'ip' | 'device' | 'devicePlatform' | 'language'> & { readonly user?: SessionUser };

@@ -5,7 +5,7 @@ import type { CallRequest } from '../../http/route.ts';
 import { isAreaCode } from '../../i18n/countries.ts';
 import { askerOf } from '../../proofs/codes.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
-import { knownDevice } from '../../proofs/known-devices.ts';
+import { knownDevice } from '../../proofs/devices/known-devices.ts';
 import { passwordFits } from '../../proofs/passwords.ts';
 import type { Auth } from './auth.ts';
 import { enter } from './enter.ts';

@@ -5,7 +5,7 @@ import { parseDecimal } from '@candor/core/money/decimal.ts';
 import type { MessageKind } from '../../engine/rows/messages.ts';
 import { fillWith } from '../../i18n/fill.ts';
 import { priceText } from '../../market/tickers.ts';
-import { namelessDevice } from '../../proofs/device-seen.ts';
+import { namelessDevice } from '../../proofs/devices/device-seen.ts';
 import { noticeWords } from '../../words/notices/index.ts';
 import { reasonIn } from '../../words/refusals/index.ts';
 

@@ -29,53 +29,70 @@ interface Wanted {
   readonly settings: NodeJS.ProcessEnv;
 }
 
+/** Keeps a process running under its settings. */
+class KeptProcess {
+  child: ChildProcess | null = null;
+  starts = 0;
+  isReady = false;
+  private isStopped = false;
+  private readonly env: NodeJS.ProcessEnv;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.env = env;
+    this.start();
+  }
+
+  /** Ends it for good. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    const { child } = this;
+    if (child === null) return;
+    await new Promise((resolve) => {
+      child.once('close', resolve);
+      child.kill('SIGTERM');
+    });
+  }
+
+  private start(): void {
+    if (this.isStopped) return;
+    this.starts += 1;
+    const options = ['--disable-warning=ExperimentalWarning', program];
+    this.child = spawn(process.execPath, options, { env: this.env, stdio: 'ignore' });
+    this.child.once('close', () => {
+      this.child = null;
+      this.isReady = false;
+      setTimeout(() => this.start(), startAgainMs);
+    });
+  }
+}
+
 /** @returns the member, and how it ends for good */
 export function openMember({ name, part, port, settings }: Wanted): { member: Member; stop(): Promise<void> } {
-  let child: ChildProcess | null = null;
-  let isReady = false;
-  let starts = 0;
-  let isStopped = false;
-  const start = (): void => {
-    if (isStopped) return;
-    starts += 1;
-    const env = { ...settings, ROLE: part, PORT: String(port), ENGINE_ADDRESS: `http://127.0.0.1:${port}` };
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], { env, stdio: 'ignore' });
-    child.once('close', () => {
-      child = null;
-      isReady = false;
-      setTimeout(start, startAgainMs);
-    });
-  };
-  start();
+  const address = { ROLE: part, PORT: String(port), ENGINE_ADDRESS: `http://127.0.0.1:${port}` };
+  const kept = new KeptProcess({ ...settings, ...address });
   const looking = setInterval(() => {
-    void answers(port).then((ready) => (isReady = child !== null && ready));
+    void answers(port).then((ready) => (kept.isReady = kept.child !== null && ready));
   }, lookEveryMs);
   const member: Member = {
     name,
     part,
     port,
     get pid() {
-      return child?.pid ?? null;
+      return kept.child?.pid ?? null;
     },
     get isReady() {
-      return isReady;
+      return kept.isReady;
     },
     get starts() {
-      return starts;
+      return kept.starts;
     },
-    kill: () => void child?.kill('SIGKILL'),
+    kill: () => void kept.child?.kill('SIGKILL'),
   };
   return {
     member,
-    async stop() {
-      isStopped = true;
+    stop() {
       clearInterval(looking);
-      const ending = child;
-      if (ending === null) return;
-      await new Promise((resolve) => {
-        ending.once('close', resolve);
-        ending.kill('SIGTERM');
-      });
+      return kept.stop();
     },
   };
 }

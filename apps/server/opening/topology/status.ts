@@ -23,7 +23,8 @@ export function statusPage(url: string, members: readonly Member[]): string {
   const rows = members.map((member) => {
     const { name, port, pid, starts } = member;
     const again = starts > 1 ? `started ${starts} times` : '';
-    return `  ${name.padEnd(10)} ${String(port).padEnd(6)} ${String(pid ?? '').padEnd(8)} ${wordOf(member).padEnd(10)} ${again}`;
+    const place = `${name.padEnd(10)} ${String(port).padEnd(6)} ${String(pid ?? '').padEnd(8)}`;
+    return `  ${place} ${wordOf(member).padEnd(10)} ${again}`;
   });
   const keys = Object.entries(killKeys).map(([key, victim]) => `${key} ${victim}`);
   return [

@@ -5,7 +5,7 @@ import { giveBackAll, sourceOf, takeAll, type Counts } from '../../../http/limit
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { CallRequest } from '../../../http/route.ts';
 import { operatorByName, presentOperator, stageOf, type OperatorRow } from '../../../operators/store.ts';
-import { deviceSeen, knownDevice, newDevice } from '../../../proofs/known-devices.ts';
+import { deviceSeen, knownDevice, newDevice } from '../../../proofs/devices/known-devices.ts';
 import { acceptedStep } from '../../../proofs/totp.ts';
 import { passwordFits } from '../../../proofs/passwords.ts';
 import { actRow, subjectOf, type ConsoleServices, type OperatorGuesses } from '../console-services.ts';

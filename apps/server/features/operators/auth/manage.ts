@@ -4,7 +4,7 @@ import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../db/database.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
-import { forgetDevices } from '../../../proofs/known-devices.ts';
+import { forgetDevices } from '../../../proofs/devices/known-devices.ts';
 import { handoutRow, type Handout } from '../../../operators/handouts.ts';
 import {
   endSessions,

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { beginning, condition, type Condition } from '../../../db/narrowing/conditions.ts';
 import { sourceOf } from '../../../http/limits.ts';
-import { networkOf } from '../../../proofs/device-seen.ts';
+import { networkOf } from '../../../proofs/devices/device-seen.ts';
 
 /** So many of each kind at most: who types one letter wants to type a second one. */
 const perWay = 1_000;

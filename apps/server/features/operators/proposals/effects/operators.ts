@@ -12,7 +12,7 @@ import {
   resetRow,
   type OperatorRow,
 } from '../../../../operators/store.ts';
-import { forgetDevices } from '../../../../proofs/known-devices.ts';
+import { forgetDevices } from '../../../../proofs/devices/known-devices.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 

@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from '../../../../db/database.ts';
 import { messageRows, type Message } from '../../../../engine/rows/messages.ts';
 import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
-import { forgetDevices } from '../../../../proofs/known-devices.ts';
+import { forgetDevices } from '../../../../proofs/devices/known-devices.ts';
 import { hashPassword } from '../../../../proofs/passwords.ts';
 import { holdWithdrawals } from '../../../../proofs/withdraw-hold.ts';
 import {

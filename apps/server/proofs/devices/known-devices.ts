@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database, Statement } from '../../db/database.ts';
 
 /** Whose device: names of customers and operators are apart. */
 export type DeviceOwner = 'customer' | 'operator';
