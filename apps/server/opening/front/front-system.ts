@@ -5,11 +5,20 @@ import { measureReadiness, type Readiness } from '../../running/readiness.ts';
 import { version } from '../../features/common/version.ts';
 import type { FrontGround } from './front-ground.ts';
 
+const turnMaxMs = 1_000;
+/** So long calls wait for the next engine. */
+const takeOverMaxMs = 10_000;
+
+/** A proxy that took all processes away while one engine follows another would refuse what only has to wait. */
+const isTakenOver = (turnAgeMs: number): boolean => turnAgeMs > turnMaxMs && turnAgeMs < takeOverMaxMs;
+
 /** Whether this process can work: `/health`, `/ready`, `/metrics`. */
 export function registerFrontSystem(http: Http, { settings, db, installation, clock, connected }: FrontGround): void {
   const { engine, market, first } = connected;
-  const readiness = (): Readiness =>
-    measureReadiness({ clock, engine, market, lastCommitAt: () => market.lastCommitAt, checks: [] });
+  const readiness = (): Readiness => {
+    const measured = measureReadiness({ clock, engine, market, lastCommitAt: () => market.lastCommitAt, checks: [] });
+    return isTakenOver(market.ageMs) ? { ...measured, reasons: [] } : measured;
+  };
   registerSystem(http, {
     version,
     metricsToken: settings.METRICS_TOKEN ?? '',

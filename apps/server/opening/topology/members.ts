@@ -14,6 +14,8 @@ export interface Member {
   /** Whether it can work: of engines the one that is the writer. */
   readonly isReady: boolean;
   readonly starts: number;
+  /** What the last one has said of its end; '' where it said nothing. */
+  readonly lastWords: string;
   kill(): void;
 }
 
@@ -34,6 +36,7 @@ class KeptProcess {
   child: ChildProcess | null = null;
   starts = 0;
   isReady = false;
+  lastWords = '';
   private isStopped = false;
   private readonly env: NodeJS.ProcessEnv;
 
@@ -57,7 +60,10 @@ class KeptProcess {
     if (this.isStopped) return;
     this.starts += 1;
     const options = ['--disable-warning=ExperimentalWarning', program];
-    this.child = spawn(process.execPath, options, { env: this.env, stdio: 'ignore' });
+    this.child = spawn(process.execPath, options, { env: this.env, stdio: ['ignore', 'ignore', 'pipe'] });
+    this.child.stderr?.on('data', (text: Buffer) => {
+      this.lastWords = text.toString().trim().split('\n').at(-1) ?? '';
+    });
     this.child.once('close', () => {
       this.child = null;
       this.isReady = false;
@@ -85,6 +91,9 @@ export function openMember({ name, part, port, settings }: Wanted): { member: Me
     },
     get starts() {
       return kept.starts;
+    },
+    get lastWords() {
+      return kept.lastWords;
     },
     kill: () => void kept.child?.kill('SIGKILL'),
   };

@@ -21,8 +21,8 @@ function wordOf({ part, pid, isReady }: Member): string {
 /** The page of the terminal. @param url where customers reach all of it */
 export function statusPage(url: string, members: readonly Member[]): string {
   const rows = members.map((member) => {
-    const { name, port, pid, starts } = member;
-    const again = starts > 1 ? `started ${starts} times` : '';
+    const { name, port, pid, starts, isReady, lastWords } = member;
+    const again = starts > 1 ? `started ${starts} times ${isReady ? '' : lastWords}` : '';
     const place = `${name.padEnd(10)} ${String(port).padEnd(6)} ${String(pid ?? '').padEnd(8)}`;
     return `  ${place} ${wordOf(member).padEnd(10)} ${again}`;
   });

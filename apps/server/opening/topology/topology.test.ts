@@ -66,6 +66,7 @@ const memberOf = (name: string, part: Part, isReady: boolean, pid: number | null
   pid,
   isReady,
   starts: pid === null ? 2 : 1,
+  lastWords: pid === null ? 'no key' : '',
   kill: () => undefined,
 });
 const members = [
@@ -77,7 +78,7 @@ const members = [
 
 test('the page says what each process does', () => {
   const page = statusPage('http://127.0.0.1:8080', members);
-  expect(page).toMatch(/engine-1 +9000 +ended +started 2 times/);
+  expect(page).toMatch(/engine-1 +9000 +ended +started 2 times no key/);
   expect(page).toMatch(/engine-2 +9000 +7 +works/);
   expect(page).toMatch(/engine-3 +9000 +7 +stands by/);
   expect(page).toMatch(/api-1 +9000 +7 +ready/);
