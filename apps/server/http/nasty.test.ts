@@ -61,6 +61,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
     inviteCode: 'ABCDEFGH',
     country: 'VN',
   },
+  'POST /recovery/photo': { file: 'x' },
   'POST /recovery/ask': {
     account: 'nobodyhere',
     lost: ['password'],
@@ -277,6 +278,7 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
   'GET /operator/reconciliations': { page: '1', limit: '5' },
   'GET /operator/bank/statements': { page: '1', limit: '5' },
   'GET /operator/bank/lines': { status: 'all', accountId: 'test-1', search: 'a', from: '1', to: '2' },
+  'POST /recovery/photo': { ticket: 'x'.repeat(43), side: 'front' },
   'GET /operator/bank/beside': { orderNo: 'nothing' },
   'GET /operator/views': { list: 'deposits' },
   'GET /operator/exposure/stress': { percent: '5' },
