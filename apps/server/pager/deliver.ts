@@ -33,12 +33,12 @@ export const backoffMs = (failed: number): number => retryMs * 2 ** Math.min(fai
 
 /**
  * Nobody is told any more of what had ended or was taken note of before it was due, nor by a channel that was removed.
- * What was due before is told all the same: whoever takes note quickly silences nothing.
+ * What was due before is told all the same, though a try has failed since: whoever takes note quickly silences nothing.
  */
 const endSql = `update pager_delivery d set ended_at = $1
   from pager_alert a, pager_channel c
  where d.sent_at is null and d.ended_at is null and a.id = d.alert_id and c.id = d.channel_id
-   and (d.due_at > least(a.acknowledged_at, a.resolved_at)
+   and (d.attempts = 0 and d.due_at > least(a.acknowledged_at, a.resolved_at)
      or c.removed_at is not null and a.cause <> 'alerts-changed')`;
 const dueSql = `select d.id, d.attempts, d.channel_id, c.sealed, a.id as alert_id, a.cause, a.subject, a.facts,
      a.raised_at
