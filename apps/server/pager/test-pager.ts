@@ -6,7 +6,7 @@ import { sealEnd } from './channels.ts';
 import { deliverDue } from './deliver.ts';
 import { raiseRows, type Rule } from './raise.ts';
 
-/** Alerts on a database of their own, with a clock that a test sets and mail channels of which it knows what they get. */
+/** Alerts on a database of their own, with a clock that a test sets and mail channels that keep what they get. */
 export async function openTestPager(start: number) {
   const { db, drop } = await openTestDatabase();
   await createOperator(db, 'ada', 'admin', start);

@@ -63,7 +63,7 @@ test('a public name that leads to this machine is refused when it is connected t
   await expect(sent).rejects.toThrow('localhost has no public address');
 });
 
-test('a chat gets one text with its link last, at the address with or without a slash, cut where the service cuts', async () => {
+test('a chat gets one text with its link last, with or without a slash before, cut where it must be', async () => {
   const body = { chat_id: '-100', text: [text.title, ...text.lines, text.link].join('\n') };
   for (const end of ['', '/'])
     expect(await telegramTo({ address: address + end, token: '1:a', chat: '-100' }, inside)(alert, text)).toBeNull();
