@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { memoryBlobs } from '../files/blobs.ts';
 import { pngOf } from '../files/test-images.ts';
+import { importFile } from '../features/operators/books/bank/test-bank.ts';
+import { accessBeforeContext, accessRequestContext } from '../recovery/store.ts';
 import { sealedColumns } from '../opening/sealed-columns.ts';
 import { signInOperator } from '../operators/test-operators.ts';
+import { channelContext } from '../pager/channels.ts';
 import { rotateLogKey } from '../log/rotation/rotate-key.ts';
 import { openTestServer, testStart, type TestServer } from '../test-server.ts';
 import { sealingKeyOf } from './secrets.ts';
@@ -57,10 +60,32 @@ async function fill(server: TestServer): Promise<string> {
     }),
   ].map(({ code }) => code);
   expect(codes).toEqual([200, 200, 200, 200]);
-  await signInOperator(server, 'admin', 'ada');
+  await fillDesk(server, userId);
   const { db, secrets, clock } = server.server.services;
   expect(await rotateLogKey({ db, secrets, now: clock.now() })).not.toBe(null);
   return screenshot;
+}
+
+/** What operators have beside it: a line of a bank, and an access that was asked for and has ended. */
+async function fillDesk(server: TestServer, userId: string): Promise<void> {
+  const line = ':20:x\n:25:000000000001\n:60F:C261119VND0,\n:61:261120C7,NTRFNONREF//FT1\n:62F:C261120VND7,';
+  const fred = await signInOperator(server, 'finance', 'fred');
+  expect(await importFile(server, fred, line)).toMatchObject({ status: 200 });
+  const { db, secrets } = server.server.services;
+  await db.query(
+    `insert into access_request (id, user_id, ticket_hash, sealed, front_photo, back_photo, hold_photo, asked_at,
+        complete_at, status, ended_at, before_sealed)
+      values ('ended', $1, 'hash', $2, 'a', 'b', 'c', 1, 2, 'undone', 3, $3)`,
+    [
+      userId,
+      secrets.sealText('{"account":"lan"}', accessRequestContext('ended')),
+      secrets.sealText('{"email":null}', accessBeforeContext('ended')),
+    ],
+  );
+  await db.query("insert into pager_channel values ('night', 'mail', 'night', $1, null, $2, 1, null)", [
+    secrets.sealText('{}', channelContext('night')),
+    fred.id,
+  ]);
 }
 
 /** Everything sealed, opened by the running server. */
