@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openHook } from '../../features/operators/alerts/test-channels.ts';
+import { openHook } from '../test-channels.ts';
 import { browserTo } from './browser.ts';
 import { mailTo } from './mail.ts';
 import { postOutside } from './post-outside.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator, type TestOperator } from '../../../operators/test-operators.ts';
 import { openedBy } from '../../../push/test-device.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
-import { openHook, openMailServer } from './test-channels.ts';
+import { openHook, openMailServer } from '../../../pager/test-channels.ts';
 
 let bench: TestServer;
 let [ada, rita]: TestOperator[] = [];
