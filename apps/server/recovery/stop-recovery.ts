@@ -19,8 +19,7 @@ interface Parts {
 
 /**
  * The owner of an account has said that it is not them: requests for access end, and one that took effect within the
- * last
- * 72 hours is undone, whoever has signed in since is signed out, and withdrawals are held anew.
+ * last 72 hours is undone, whoever has signed in since is signed out, and withdrawals are held anew.
  * @returns whether there was anything to stop
  */
 export async function stopRecovery(parts: Parts, userId: string): Promise<boolean> {
@@ -41,11 +40,11 @@ async function stop(parts: Parts, userId: string): Promise<boolean> {
       and (status in ('sending', 'open') or (status = 'done' and ended_at > $2))`,
     [userId, now - recoveryHoldMs],
   );
-  const heard = rows.filter(({ status }) => status !== 'sending');
   if (rows.length === 0) return false;
+  const received = rows.filter(({ status }) => status !== 'sending');
   const [done] = rows.filter(({ status }) => status === 'done');
-  const addresses = await reached(parts, userId, heard);
-  const messages: Message[] = heard.map(({ id }) => ({
+  const addresses = await reached(parts, userId, received);
+  const messages: Message[] = received.map(({ id }) => ({
     userId,
     kind: 'recovery-stopped',
     reference: id,
@@ -55,16 +54,18 @@ async function stop(parts: Parts, userId: string): Promise<boolean> {
   }));
   await db.batch([
     { sql: "delete from access_request where user_id = $1 and status = 'sending'", params: [userId] },
+    // What was open by its id: the table refuses one that operators have decided since, instead of passing it over.
     {
-      sql: "update access_request set status = 'stopped', ended_at = $2 where user_id = $1 and status = 'open'",
-      params: [userId, now],
+      sql: `update access_request set status = 'stopped', ended_at = $2
+        where user_id = $1 and (status = 'open' or id = any($3::text[]))`,
+      params: [userId, now, rows.filter(({ status }) => status === 'open').map(({ id }) => id)],
     },
     ...(done === undefined ? [] : undoing(secrets, done, userId, now)),
     ...messageRows(messages),
   ]);
   if (done !== undefined) await sessions.endAll(userId);
   ownerNotices.committed(messages);
-  return heard.length > 0;
+  return received.length > 0;
 }
 
 /** Every address that is or was the account's, and those that were asked for. */
@@ -97,7 +98,7 @@ function undoing(secrets: Secrets, done: AccessRow, userId: string, now: number)
   const free = (column: 'email' | 'phone', place: string): string =>
     `case when exists (select 1 from customer o where o.${column} = ${place} and o.id <> $1)
       then ${column} else ${place} end`;
-  const { totp, recoveryCodes } = before;
+  const { totp, recoveryCodes, fundPasswordHash } = before;
   return [
     // The row is held from here on: a second stop waits and finds it undone.
     { sql: "update access_request set status = 'undone' where id = $1", params: [done.id] },
@@ -119,7 +120,15 @@ function undoing(secrets: Secrets, done: AccessRow, userId: string, now: number)
             params: [userId, hash, usedAt],
           })),
         ]),
+    fundPasswordBack(userId, fundPasswordHash, now),
     forgetDevices({ kind: 'customer', id: userId }),
     holdWithdrawals(userId, now + recoveryHoldMs),
   ];
 }
+
+/** One that was set for the first time since stays: nothing leaves by it while the account is disputed. */
+const fundPasswordBack = (userId: string, passwordHash: string | null, now: number): Statement => ({
+  sql: `update fund_password set password_hash = $2, changed_at = $3, tries = 0, locked_until = null
+    where user_id = $1 and password_hash <> $2`,
+  params: [userId, passwordHash, now],
+});

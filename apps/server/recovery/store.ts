@@ -29,6 +29,8 @@ export interface AccessBefore {
   readonly email: string | null;
   readonly phone: string | null;
   readonly passwordHash: string;
+  /** Null for none. */
+  readonly fundPasswordHash: string | null;
   readonly totp: { readonly sealed: string; readonly confirmedAt: string; readonly lastStep: string } | null;
   readonly recoveryCodes: readonly { readonly hash: string; readonly usedAt: string | null }[];
 }
@@ -60,8 +62,13 @@ export async function accessBefore(
     email: string | null;
     phone: string | null;
     password_hash: string;
+    fund_hash: string | null;
     standing: 'open' | 'payouts-held' | 'frozen' | 'closed';
-  }>('select email, phone, password_hash, standing from customer where id = $1', [userId]);
+  }>(
+    `select email, phone, c.password_hash, f.password_hash as fund_hash, standing from customer c
+      left join fund_password f on f.user_id = c.id where c.id = $1`,
+    [userId],
+  );
   if (customer === undefined) return undefined;
   const [totp] = await db.query<{ sealed: string; confirmed_at: string; last_step: string }>(
     'select sealed, confirmed_at, last_step from customer_totp where user_id = $1 and confirmed_at is not null',
@@ -75,6 +82,7 @@ export async function accessBefore(
     email: customer.email,
     phone: customer.phone,
     passwordHash: customer.password_hash,
+    fundPasswordHash: customer.fund_hash,
     standing: customer.standing,
     totp: totp === undefined ? null : { sealed: totp.sealed, confirmedAt: totp.confirmed_at, lastStep: totp.last_step },
     recoveryCodes: codes.map(({ code_hash: one, used_at: usedAt }) => ({ hash: one, usedAt })),

@@ -42,8 +42,7 @@ export type RecoveryRefusal = 'account-closed' | 'primary-required' | 'recovery-
 
 /**
  * Why operators may not give an account to who asks for it; null when they may. What was never certified can be
- * compared
- * with nothing. A frozen customer, or one who shut themselves out, gets in and stays frozen or shut out.
+ * compared with nothing. A frozen customer, or one who shut themselves out, gets in and stays frozen or shut out.
  */
 export function recoveryRefusal(
   customer: { readonly standing: Standing; readonly isCertified: boolean; readonly recoveredAt: number | null },

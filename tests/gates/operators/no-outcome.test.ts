@@ -78,6 +78,7 @@ const written = new Set([
   'operator_session',
   'operator_audit',
   'operator_proposal',
+  'access_request',
   'operator_note',
   'customer',
   'support_conversation',

@@ -62,7 +62,8 @@ async function ownerOf(
 ): Promise<string | null> {
   const { accountKey: key, email, phone, nationalPhones } = identifierOf(account, areaCode);
   const rows = await db.query<{ id: string; is_exact: boolean }>(
-    `select id, coalesce(account_key = $1 or email = nullif($2, '') or phone = $7, false) as is_exact from customer c where (account_key = $1 or email = nullif($2, '') or phone = any($3::text[]))
+    `select id, coalesce(account_key = $1 or email = nullif($2, '') or phone = $7, false) as is_exact from customer c
+      where (account_key = $1 or email = nullif($2, '') or phone = any($3::text[]))
       and standing <> 'closed'
       and (select count(*) from access_request r where r.user_id = c.id and r.status in ('sending', 'open')) < $4
       and (select count(*) from access_request r where r.user_id = c.id and r.asked_at > $5) < $6

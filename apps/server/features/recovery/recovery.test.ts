@@ -1,123 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pngOf } from '../../files/test-images.ts';
-import { codeOf, fromBase32, signInOperator, type TestOperator } from '../../operators/test-operators.ts';
-import { Codes } from '../../proofs/codes.ts';
-import { openTestServer, type TestServer } from '../../test-server.ts';
+import { expect, test } from 'vitest';
+import { codeOf, signInOperator, type TestOperator } from '../../operators/test-operators.ts';
+import { openTestServer } from '../../test-server.ts';
+import {
+  ask,
+  approve,
+  bench,
+  codeFor,
+  customer,
+  db,
+  enterBy,
+  handIn,
+  hour,
+  linkPattern,
+  login,
+  of,
+  onRecoveryBench,
+  password,
+  photo,
+  propose,
+  recovered,
+  requestOf,
+  requests,
+  rita,
+  sam,
+  stopBy,
+  told,
+} from './test-recovery.ts';
 
-const hour = 3_600_000;
-const password = 'secret-123';
-const reason = 'the documents are the same';
-const linkPattern = /#\/pages\/setting\/freezeWithdrawals\?token=([\w-]{43})$/m;
-let bench: TestServer;
-let [rita, rolf, sam]: TestOperator[] = [];
-let made = 0;
-beforeAll(async () => {
-  bench = await openTestServer();
-}, 120_000);
-beforeEach(signIn);
-afterAll(() => bench.close());
-
-/** Operators are signed out after half an hour without work. */
-async function signIn(): Promise<void> {
-  made += 1;
-  rita = await signInOperator(bench, 'risk', `rita${made}`);
-  rolf = await signInOperator(bench, 'risk', `rolf${made}`);
-  sam = await signInOperator(bench, 'support', `sam${made}`);
-}
-const of = (operator: TestOperator | undefined) => ({ headers: operator?.headers ?? {} });
-const db = () => bench.server.services.db;
-
-interface Customer {
-  readonly token: string;
-  readonly userId: string;
-  readonly account: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly cardNo: string;
-  readonly secret: Uint8Array;
-}
-/** Certified, with email, phone and authenticator. */
-async function customer(isCertified = true): Promise<Customer> {
-  made += 1;
-  const { token, userId } = await bench.signUp({ funded: true });
-  const [email, phone, cardNo] = [`old${made}@example.com`, `+8490000${1000 + made}`, `0792000${10_000 + made}`];
-  await db().query('update customer set email = $2, phone = $3 where id = $1', [userId, email, phone]);
-  const { account } = (await bench.call('GET /player/getInfo', { token })).data;
-  await bench.call('POST /playerInfo/junior', { token, body: { cardType: 'idCard', name: 'Lan Nguyen', cardNo } });
-  if (isCertified)
-    await bench.call('POST /operator/verifications/decide', {
-      ...of(sam),
-      body: { id: `${userId}-primary`, accept: true },
-    });
-  const secret = fromBase32((await bench.call('POST /player/totp/enrol', { token, body: { password } })).data.secret);
-  await bench.call('POST /player/totp/confirm', { token, body: { totp: codeOf(bench, secret) } });
-  return { token, userId, account: account ?? '', email, phone, cardNo, secret };
-}
-
-async function codeFor(contact: string): Promise<string> {
-  const code = await new Codes(db(), bench.server.services.clock).make('RECOVER', contact, 'test');
-  return 'code' in code ? code.code : 'none';
-}
-async function ask(account: string, changed: object = {}) {
-  made += 1;
-  const contact = `new${made}@example.com`;
-  const reply = await bench.call('POST /recovery/ask', {
-    body: {
-      account,
-      lost: ['password', 'email', 'phone', 'authenticator'],
-      contact,
-      code: await codeFor(contact),
-      cardType: 'idCard',
-      name: 'LAN  NGUYEN',
-      cardNo: '079 2000 10001',
-      ...changed,
-    },
-  });
-  return { ...reply, contact };
-}
-async function photo(ticket: string, side: string): Promise<{ status: number; data: unknown }> {
-  const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(await pngOf(40, 40))], { type: 'image/png' }), 'a.png');
-  const reply = await fetch(`${bench.server.url}/recovery/photo?ticket=${ticket}&side=${side}`, {
-    method: 'POST',
-    body: form,
-  });
-  return { status: reply.status, data: ((await reply.json()) as { data: unknown }).data };
-}
-async function handIn(account: string, changed: object = {}): Promise<{ contact: string; ticket: string }> {
-  const { data, contact } = await ask(account, changed);
-  for (const side of ['front', 'back', 'hold']) await photo(data.ticket, side);
-  return { contact, ticket: data.ticket };
-}
-const requests = (operator = sam) =>
-  bench.call('GET /operator/service/accessRequests', { ...of(operator), query: { status: 'all' } });
-const requestOf = async (userId: string): Promise<string> =>
-  (await requests()).data.list.find((one) => one.userId === userId)?.id ?? 'none';
-const propose = (requestId: string, operator = rita) =>
-  bench.call('POST /operator/proposals/make', {
-    ...of(operator),
-    body: { proposal: { kind: 'access-recovery', requestId, reason } },
-  });
-const approve = (id: string, operator = rolf) =>
-  bench.call('POST /operator/proposals/approve', { ...of(operator), body: { id } });
-async function recovered(one: Customer, changed: object = {}): Promise<{ contact: string }> {
-  const { contact } = await handIn(one.account, changed);
-  const { data } = await propose(await requestOf(one.userId));
-  expect((await approve(data.id)).data).toMatchObject({ decision: 'approved' });
-  return { contact };
-}
-const login = (account: string, body: object) => bench.call('POST /login', { body: { account, ...body } });
-const mails = (recipient: string) =>
-  db().query<{ subject: string; text: string }>('select subject, text from outbox where recipient = $1 order by id', [
-    recipient,
-  ]);
-const told = async (recipient: string, text: string): Promise<string> => {
-  const all = async () => (await mails(recipient)).find((mail) => `${mail.subject} ${mail.text}`.includes(text));
-  await expect.poll(async () => (await all()) !== undefined).toBe(true);
-  return (await all())?.text ?? '';
-};
-const stopBy = (text: string) =>
-  bench.call('POST /player/freezeWithdrawals', { body: { token: linkPattern.exec(text)?.[1] ?? 'no link' } });
+onRecoveryBench();
 
 test('a name that nobody has is answered alike, step for step, and no operator sees it', async () => {
   const one = await customer();
@@ -173,12 +83,7 @@ test('two operators who are two persons let the owner in; all else ends, and not
   expect(await bench.call('GET /player/getInfo', { token: one.token })).toMatchObject({ status: 401 });
   expect(await login(one.account, { password })).toMatchObject({ error: 'login-failed' });
   expect(await login(one.email, { password })).toMatchObject({ error: 'login-failed' });
-  const code = await new Codes(db(), bench.server.services.clock).make('RESET_PASSWORD', contact, 'test');
-  const next = 'another-123';
-  await bench.call('POST /player/resetLoginPassword', {
-    body: { account: contact, code: 'code' in code ? code.code : '', newPassword: next, confirmPassword: next },
-  });
-  const again = await login(contact, { password: next });
+  const again = await enterBy(contact, 'another-123');
   expect(again.data.userInfo).toMatchObject({ userId: one.userId, email: contact, phone: null });
   expect(await bench.server.services.destinations.holdUntil(one.userId)).toBe(now + 72 * hour);
   expect(await approve(data.id)).toMatchObject({ error: 'proposal-decided' });
@@ -204,12 +109,8 @@ test('the owner stops it before it is decided, by the link of any channel', asyn
 test('two operators who work together get in, and the owner puts it all back and keeps the money', async () => {
   const one = await customer();
   const { contact } = await recovered(one);
-  const code = await new Codes(db(), bench.server.services.clock).make('RESET_PASSWORD', contact, 'test');
   const theirs = 'thieves-123';
-  await bench.call('POST /player/resetLoginPassword', {
-    body: { account: contact, code: 'code' in code ? code.code : '', newPassword: theirs, confirmPassword: theirs },
-  });
-  const thief = await login(contact, { password: theirs });
+  const thief = await enterBy(contact, theirs);
   expect(thief.code).toBe(200);
   const text = await told(one.email, 'account changed');
   bench.time.leap(71 * hour);

@@ -109,11 +109,11 @@ export const it: NoticeWords = {
     },
     'recovery-asked': {
       title: 'Accesso al tuo conto richiesto',
-      text: 'Qualcuno ha chiesto all’assistenza l’accesso al tuo conto e ha indicato {contact} come nuovo contatto. I documenti saranno confrontati. Se non sei stato tu, blocca ora i prelievi: questo chiude anche la richiesta.',
+      text: 'Qualcuno ha chiesto all’assistenza l’accesso al tuo conto e ha indicato {contact} come nuovo contatto. I documenti saranno confrontati. Se non lo hai fatto tu, blocca ora i prelievi: questo chiude anche la richiesta.',
     },
     'recovery-done': {
       title: 'Accesso al tuo conto modificato',
-      text: 'Due operatori hanno confrontato i documenti e modificato il tuo accesso. Il tuo contatto ora è {contact}. Tutti i dispositivi sono stati disconnessi e i prelievi sono bloccati per 72 ore. Se non sei stato tu, blocca i prelievi entro quel tempo: il tuo accesso torna com’era.',
+      text: 'Due operatori hanno confrontato i documenti e modificato il tuo accesso. Il tuo contatto ora è {contact}. Tutti i dispositivi sono stati disconnessi e i prelievi sono bloccati per 72 ore. Se non lo hai fatto tu, blocca i prelievi entro quel tempo: il tuo accesso torna com’era.',
     },
     'recovery-refused': {
       title: 'Accesso non modificato',

@@ -98,7 +98,7 @@ export const sv: NoticeWords = {
     },
     'recovery-done': {
       title: 'Åtkomsten till ditt konto ändrad',
-      text: 'Två medarbetare har jämfört handlingarna och ändrat hur du loggar in. Din kontakt är nu {contact}. Alla enheter loggades ut och uttag spärras i 72 timmar. Om det inte var du, stoppa uttagen inom den tiden: då blir åtkomsten som den var.',
+      text: 'Två handläggare har jämfört handlingarna och ändrat hur du loggar in. Din kontakt är nu {contact}. Alla enheter loggades ut och uttag spärras i 72 timmar. Om det inte var du, stoppa uttagen inom den tiden: då blir åtkomsten som den var.',
     },
     'recovery-refused': {
       title: 'Åtkomsten inte ändrad',

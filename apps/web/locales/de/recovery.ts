@@ -3,14 +3,14 @@ import type { RecoveryWords } from '../late/recovery-words.ts';
 export const words: RecoveryWords = {
   recovery: {
     title: 'Zugang wiederherstellen',
-    lead: 'Wenn Passwort, E-Mail, Telefon oder Authenticator weg sind. Zwei Mitarbeiter vergleichen Ihren Ausweis mit dem geprüften.',
+    lead: 'Wenn Passwort, E-Mail, Telefon oder Authenticator-App weg sind. Zwei Mitarbeiter vergleichen Ihren Ausweis mit dem geprüften.',
     account: 'Konto',
     accountHint: 'Kontoname, E-Mail oder Telefonnummer des Kontos',
     lost: 'Was haben Sie verloren?',
     password: 'Anmeldepasswort',
     email: 'E-Mail',
     phone: 'Telefon',
-    authenticator: 'Authenticator',
+    authenticator: 'Authenticator-App',
     lostMissing: 'Wählen Sie mindestens eines',
     contact: 'Ihr neuer Kontakt',
     document: 'Ihr Ausweis',

@@ -6,7 +6,7 @@ export const words: RecoveryWords = {
     lead: 'Si vous n’avez plus votre mot de passe, e-mail, téléphone ou application d’authentification. Deux opérateurs comparent votre document avec celui qui a été vérifié.',
     account: 'Compte',
     accountHint: 'Nom, e-mail ou téléphone du compte',
-    lost: 'Qu’avez-vous perdu ?',
+    lost: 'Qu’avez-vous perdu ?',
     password: 'Mot de passe de connexion',
     email: 'E-mail',
     phone: 'Téléphone',

@@ -3,7 +3,7 @@ import type { RecoveryWords } from '../late/recovery-words.ts';
 export const words: RecoveryWords = {
   recovery: {
     title: 'Återställ åtkomst',
-    lead: 'När lösenord, e-post, telefon eller autentiseringsapp är borta. Två medarbetare jämför din handling med den verifierade.',
+    lead: 'När lösenord, e-post, telefon eller autentiseringsapp är borta. Två handläggare jämför din handling med den verifierade.',
     account: 'Konto',
     accountHint: 'Kontots namn, e-post eller telefonnummer',
     lost: 'Vad har du förlorat?',

@@ -3,7 +3,7 @@ import { isErrorCode } from '@candor/api-contract/errors.ts';
 import type { OperatorRole } from '@candor/api-contract/call.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Statement } from '../../../db/database.ts';
+import { isRefusedFor, type Statement } from '../../../db/database.ts';
 import { question } from '../../../engine/seams/question.ts';
 import { newId } from '../../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
@@ -172,17 +172,29 @@ const approved = (
 
 async function carryOut(
   services: ConsoleServices,
-  { command }: Effect,
+  { command, overtaken }: Effect,
   statements: readonly Statement[],
 ): Promise<Refused | null> {
-  if (command === undefined) {
-    await services.db.batch(statements);
-    return null;
-  }
+  if (command === undefined) return written(services, statements, overtaken);
   const result: { readonly ok: true } | { readonly ok: false; readonly refusal: string; readonly field?: string } =
     await services.engine.decide(command, statements);
   if (result.ok) return null;
   return refused(isErrorCode(result.refusal) ? result.refusal : 'field-invalid', { field: result.field });
+}
+
+/** @returns `overtaken` where a table has refused what has ended at the same moment; then nothing is written. */
+async function written(
+  { db }: ConsoleServices,
+  statements: readonly Statement[],
+  overtaken: Refused | undefined,
+): Promise<Refused | null> {
+  try {
+    await db.batch(statements);
+    return null;
+  } catch (error) {
+    if (overtaken !== undefined && isRefusedFor(error, 'restrictViolation')) return overtaken;
+    throw error;
+  }
 }
 
 async function shown(services: ConsoleServices, id: string, operator: OperatorUser): Promise<Proposal> {

@@ -5,7 +5,7 @@ import { formatAmount, isCurrency } from '@candor/core/money/currencies.ts';
 import { isCustomerType } from '@candor/core/ledger/account.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Statement } from '../../../../db/database.ts';
-import { refused, type Outcome } from '../../../../http/refused.ts';
+import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
 import { earnProduct } from '../../../../operators/earn-products.ts';
 import type { ConsoleServices } from '../../console-services.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
@@ -32,6 +32,8 @@ export interface Effect {
   readonly gainers?: readonly string[];
   readonly command?: Command;
   readonly statements?: readonly Statement[];
+  /** What is answered where the table refuses these rows, as somebody else has ended what they are about meanwhile. */
+  readonly overtaken?: Refused;
   /**
    * Of an operator's account: what is written when two have decided it, and the one-time password that the second one
    * hands over.

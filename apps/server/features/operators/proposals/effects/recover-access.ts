@@ -4,6 +4,7 @@ import {
   recoveryHoldMs,
   recoveryRefusal,
   type Access,
+  type RecoveryRefusal,
 } from '@candor/core/customers/recover-access.ts';
 import { ok } from '@candor/core/result.ts';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +22,9 @@ import {
   maskedContact,
   type AccessBefore,
   type AccessForm,
+  type AccessRow,
 } from '../../../../recovery/store.ts';
+import type { Secrets } from '../../../../secrets/secrets.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
@@ -34,19 +37,13 @@ export async function recoverAccess(
   { requestId }: Extract<ProposalBody, { kind: 'access-recovery' }>,
   approval: string,
 ): Promise<Outcome<Effect>> {
-  const { db, clock, secrets, ownerNotices } = services;
+  const { db, secrets, ownerNotices } = services;
   const row = await accessRequestById(db, requestId);
   const userId = row?.user_id ?? null;
   const before = userId === null ? undefined : await accessBefore(db, userId);
   if (row === undefined || userId === null || before === undefined) return refused('not-found', { field: 'requestId' });
-  const now = clock.now();
-  const recoveredAt = await lastRecovery(db, userId);
-  const isCertified = (await services.primaryStatus(userId)) === 'certified';
-  const refusal = recoveryRefusal(
-    { standing: before.standing, isCertified, recoveredAt },
-    { isOpen: row.status === 'open', completeAt: Number(row.complete_at) },
-    now,
-  );
+  const now = services.clock.now();
+  const refusal = await refusalOf(services, row, { userId, standing: before.standing, now });
   if (refusal !== null) return refused(refusal, { field: 'requestId' });
   const form = formOf(secrets, row);
   const after = recoveredAccess(before, form);
@@ -54,28 +51,14 @@ export async function recoverAccess(
   if (taken !== null) return taken;
   const passwordHash = await passwordAfter(before, form);
   if (passwordHash === null) return refused('too-many-requests', { params: { seconds: '5' } });
-  const { standing: _, ...kept } = before;
-  const message: Message = {
-    userId,
-    kind: 'recovery-done',
-    reference: approval,
-    params: { contact: maskedContact(form.contact) },
-    time: now,
-    addresses: [...new Set([before.email, before.phone, form.contact])].filter((one) => one !== null),
-  };
+  const message = doneMessage(before, form, { userId, reference: approval, time: now });
   return ok({
     subject: subjectOf.user(userId),
     userId,
+    overtaken: refused('state-unchanged', { field: 'requestId' }),
     statements: [
-      // Refused by the table where its owner has stopped it meanwhile, and with it all else.
-      {
-        sql: "update access_request set status = 'done', ended_at = $2, before_sealed = $3 where id = $1",
-        params: [requestId, now, secrets.sealText(JSON.stringify(kept), accessBeforeContext(requestId))],
-      },
-      {
-        sql: 'update customer set email = $2, phone = $3, password_hash = $4, password_changed_at = $5 where id = $1',
-        params: [userId, after.email, after.phone, passwordHash, now],
-      },
+      doneRow(secrets, { id: requestId, before, now }),
+      customerRow(userId, { ...after, passwordHash, now }),
       ...authenticatorAfter(userId, form),
       forgetDevices({ kind: 'customer', id: userId }),
       holdWithdrawals(userId, now + recoveryHoldMs),
@@ -87,6 +70,48 @@ export async function recoverAccess(
     },
   });
 }
+
+type Before = NonNullable<Awaited<ReturnType<typeof accessBefore>>>;
+
+async function refusalOf(
+  services: ConsoleServices,
+  row: AccessRow,
+  { userId, standing, now }: { userId: string; standing: Before['standing']; now: number },
+): Promise<RecoveryRefusal | null> {
+  const recoveredAt = await lastRecovery(services.db, userId);
+  const isCertified = (await services.primaryStatus(userId)) === 'certified';
+  const request = { isOpen: row.status === 'open', completeAt: Number(row.complete_at) };
+  return recoveryRefusal({ standing, isCertified, recoveredAt }, request, now);
+}
+
+/** To everybody who was reached there, and who is from now on. */
+const doneMessage = (
+  { email, phone }: Before,
+  { contact }: AccessForm,
+  of: Pick<Message, 'userId' | 'reference' | 'time'>,
+): Message => ({
+  ...of,
+  kind: 'recovery-done',
+  params: { contact: maskedContact(contact) },
+  addresses: [...new Set([email, phone, contact])].filter((one) => one !== null),
+});
+
+/** Refused by the table where its owner has stopped it meanwhile, and with it all else. */
+function doneRow(secrets: Secrets, { id, before, now }: { id: string; before: Before; now: number }): Statement {
+  const { standing: _, ...kept } = before;
+  return {
+    sql: "update access_request set status = 'done', ended_at = $2, before_sealed = $3 where id = $1",
+    params: [id, now, secrets.sealText(JSON.stringify(kept), accessBeforeContext(id))],
+  };
+}
+
+const customerRow = (
+  userId: string,
+  { email, phone, passwordHash, now }: Access & { passwordHash: string; now: number },
+): Statement => ({
+  sql: 'update customer set email = $2, phone = $3, password_hash = $4, password_changed_at = $5 where id = $1',
+  params: [userId, email, phone, passwordHash, now],
+});
 
 /** The old password counts no more where it is lost; a code sent to the account sets the next one. */
 async function passwordAfter({ passwordHash }: AccessBefore, { lost }: AccessForm): Promise<string | null> {
