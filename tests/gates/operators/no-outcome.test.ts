@@ -79,6 +79,7 @@ const written = new Set([
   'operator_audit',
   'operator_proposal',
   'access_request',
+  'customer_totp',
   'operator_note',
   'customer',
   'support_conversation',

@@ -112,15 +112,15 @@ export const fr: NoticeWords = {
     },
     'recovery-asked': {
       title: 'Accès à votre compte demandé',
-      text: 'Quelqu’un a demandé au service client l’accès à votre compte et a donné {contact} comme nouveau contact. Les documents seront comparés. Si ce n’était pas vous, bloquez les retraits maintenant : cela met aussi fin à cette demande.',
+      text: 'Quelqu’un a demandé au service client l’accès à votre compte et a donné {contact} comme nouveau contact. Les documents seront comparés. Si ce n’était pas vous, bloquez les retraits maintenant : cela met aussi fin à cette demande.',
     },
     'recovery-done': {
       title: 'Accès à votre compte modifié',
-      text: 'Deux opérateurs ont comparé les documents et modifié votre connexion. Votre contact est désormais {contact}. Tous les appareils ont été déconnectés et les retraits sont bloqués pendant 72 heures. Si ce n’était pas vous, bloquez les retraits dans ce délai : votre accès redevient ce qu’il était.',
+      text: 'Deux opérateurs ont comparé les documents et modifié votre connexion. Votre contact est désormais {contact}. Tous les appareils ont été déconnectés et les retraits sont bloqués pendant 72 heures. Si ce n’était pas vous, bloquez les retraits dans ce délai : votre accès redevient ce qu’il était.',
     },
     'recovery-refused': {
       title: 'Accès inchangé',
-      text: 'La demande d’accès à votre compte a été refusée. Motif : {reason}',
+      text: 'La demande d’accès à votre compte a été refusée. Motif : {reason}',
     },
     'recovery-stopped': {
       title: 'Demande d’accès arrêtée',
