@@ -6,6 +6,10 @@ import { sealEnd } from './channels.ts';
 import { deliverDue } from './deliver.ts';
 import { raiseRows, type Rule } from './raise.ts';
 
+const deliveriesSql = `select channel_id as channel, due_at::float8 as due, attempts, fault, sent_at::float8 as sent,
+    ended_at::float8 as ended
+  from pager_delivery d join pager_alert a on a.id = d.alert_id where a.subject = $1 order by d.due_at, channel_id`;
+
 /** Alerts on a database of their own, with a clock that a test sets and mail channels that keep what they get. */
 export async function openTestPager(start: number) {
   const { db, drop } = await openTestDatabase();
@@ -48,13 +52,6 @@ export async function openTestPager(start: number) {
         ada?.id,
         at,
       ]),
-    deliveries: (subject: string) =>
-      db.query(
-        `select channel_id as channel, due_at::float8 as due, attempts, fault, sent_at::float8 as sent,
-            ended_at::float8 as ended
-          from pager_delivery d join pager_alert a on a.id = d.alert_id where a.subject = $1
-          order by d.due_at, channel_id`,
-        [subject],
-      ),
+    deliveries: (subject: string) => db.query(deliveriesSql, [subject]),
   };
 }

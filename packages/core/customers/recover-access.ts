@@ -5,7 +5,7 @@ import type { Standing } from './standing.ts';
 export const losses = ['password', 'email', 'phone', 'authenticator'] as const;
 export type Loss = (typeof losses)[number];
 
-/** How long nothing leaves an account whose access two operators have given back, and how long its owner can undo it. */
+/** So long nothing leaves an account whose access two operators have given back, and its owner can undo it. */
 export const recoveryHoldMs = 72 * hourMs;
 /** So long a request waits for two operators, in milliseconds. */
 export const recoveryOpenMs = 14 * dayMs;

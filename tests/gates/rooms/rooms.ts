@@ -65,7 +65,11 @@ export const floors: readonly (readonly Room[])[] = [
   [
     { name: 'web: words', column: 0.9, places: ['apps/web/locales/'] },
     { name: 'client', column: 3.2, places: ['packages/client/'] },
-    { name: 'shared rows', column: 5, places: server('alerts', 'destinations', 'identity', 'limits', 'recovery', 'transactions') },
+    {
+      name: 'shared rows',
+      column: 5,
+      places: server('alerts', 'destinations', 'identity', 'limits', 'recovery', 'transactions'),
+    },
     { name: 'operators', column: 6.5, places: server('operators', 'pager') },
     { name: 'checks', column: 8, places: server('backup', 'books', 'clock', 'tallies') },
     { name: 'messages', column: 9.5, places: server('mail', 'sms', 'push', 'pager') },

@@ -1,4 +1,4 @@
-import type { RecoveryWords } from '../late/recovery-words.ts';
+import type { RecoveryWords } from '../late/auth/recovery-words.ts';
 
 export const words: RecoveryWords = {
   recovery: {

@@ -9,6 +9,15 @@ import { accessBefore, accessRequestById, formOf } from '../../../recovery/store
 import { actRow, type ConsoleServices } from '../console-services.ts';
 import { subjectOfAccess } from './access-requests.ts';
 
+const refusalOf = (id: string, userId: string, reason: string): Omit<Message, 'time'> => ({
+  userId,
+  kind: 'recovery-refused',
+  reference: id,
+  params: { reason },
+});
+
+const once = (addresses: readonly (string | null)[]): string[] => [...new Set(addresses)].filter((one) => one !== null);
+
 /** Refuses a request: nothing changes by it, so one operator is enough. Both who asked and the owner are told. */
 export function refuseAccess(
   services: ConsoleServices,
@@ -23,15 +32,8 @@ export function refuseAccess(
     if (row.status !== 'open') return refused('state-unchanged', { field: 'id' });
     if (await isOwnCustomer(db, operator.operatorId, userId)) return refused('own-customer');
     const [now, known] = [clock.now(), await accessBefore(db, userId)];
-    const addresses = [...new Set([known?.email ?? null, known?.phone ?? null, formOf(secrets, row).contact])];
-    const message: Message = {
-      userId,
-      kind: 'recovery-refused',
-      reference: id,
-      params: { reason },
-      time: now,
-      addresses: addresses.filter((one) => one !== null),
-    };
+    const addresses = [known?.email ?? null, known?.phone ?? null, formOf(secrets, row).contact];
+    const message = { ...refusalOf(id, userId, reason), time: now, addresses: once(addresses) };
     try {
       await db.batch([
         { sql: "update access_request set status = 'refused', ended_at = $2 where id = $1", params: [id, now] },

@@ -10,6 +10,13 @@ interface PhotoFieldProps {
   onChoose: (file: File) => void;
 }
 
+const Sign = ({ isChosen }: { isChosen: boolean }) =>
+  isChosen ? (
+    <Check size={22} aria-hidden="true" className="shrink-0 text-up" />
+  ) : (
+    <Camera size={22} aria-hidden="true" className="shrink-0 text-brand" />
+  );
+
 /** One of the three pictures, from the camera or the gallery; it is sent with the request. */
 export function PhotoField({ side, chosen, error, onChoose }: PhotoFieldProps) {
   const note = `${side}-note`;
@@ -22,11 +29,7 @@ export function PhotoField({ side, chosen, error, onChoose }: PhotoFieldProps) {
           error === undefined ? 'border-line' : 'border-error',
         ].join(' ')}
       >
-        {chosen === '' ? (
-          <Camera size={22} aria-hidden="true" className="shrink-0 text-brand" />
-        ) : (
-          <Check size={22} aria-hidden="true" className="shrink-0 text-up" />
-        )}
+        <Sign isChosen={chosen !== ''} />
         <span className="min-w-0">
           <span className="block text-row">{t(`identity.${side}`)}</span>
           <span className="block truncate text-note text-soft">

@@ -12,7 +12,7 @@ import { AuthBar, AuthHead } from '../auth-bar.tsx';
 import { addressIssues, useProofAddress } from '../proof-address.ts';
 import { ProofFields, useProvenAccount } from '../proof-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { sendRequest, sides, type Pictures, type Sent } from './send-request.ts';
+import { sendRequest, sides, type Pictures, type Sent, type Side } from './send-request.ts';
 
 const losses = ['password', 'email', 'phone', 'authenticator'] as const;
 type Loss = (typeof losses)[number];
@@ -51,7 +51,11 @@ function useRecovery(onSent: () => void) {
       onSent();
     },
   });
-  return { form, lost, setLost, cardType, setCardType, pictures };
+  const choose = (side: Side, file: File): void => {
+    pictures.current = { ...pictures.current, [side]: file };
+    form.set(side, file.name);
+  };
+  return { form, lost, setLost, cardType, setCardType, choose };
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -84,21 +88,14 @@ const Received = () => (
 );
 
 function RecoverForm({ onSent }: { onSent: () => void }) {
-  const { form, lost, setLost, cardType, setCardType, pictures } = useRecovery(onSent);
+  const { form, lost, setLost, cardType, setCardType, choose } = useRecovery(onSent);
   return (
     <>
       <AuthHead title={t('recovery.title')} text={t('recovery.lead')} />
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         <Field {...form.field('account')} label={t('recovery.account')} hint={t('recovery.accountHint')} />
         <Part title={t('recovery.lost')}>
-          {losses.map((loss) => (
-            <SwitchRow
-              key={loss}
-              title={t(`recovery.${loss}`)}
-              on={lost.includes(loss)}
-              onChange={(on) => setLost(on ? [...lost, loss] : lost.filter((one) => one !== loss))}
-            />
-          ))}
+          <Losses lost={lost} onChange={setLost} />
         </Part>
         <Part title={t('recovery.contact')}>
           <ProofFields form={form} source="RECOVER" />
@@ -118,10 +115,7 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
               side={side}
               chosen={form.draft[side]}
               error={form.errors[side]}
-              onChoose={(file) => {
-                pictures.current = { ...pictures.current, [side]: file };
-                form.set(side, file.name);
-              }}
+              onChoose={(file) => choose(side, file)}
             />
           ))}
         </Part>
@@ -133,6 +127,16 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
     </>
   );
 }
+
+const Losses = ({ lost, onChange }: { lost: readonly Loss[]; onChange: (lost: readonly Loss[]) => void }) =>
+  losses.map((loss) => (
+    <SwitchRow
+      key={loss}
+      title={t(`recovery.${loss}`)}
+      on={lost.includes(loss)}
+      onChange={(on) => onChange(on ? [...lost, loss] : lost.filter((one) => one !== loss))}
+    />
+  ));
 
 const DocumentChoice = ({ chosen, onChoose }: { chosen: Document; onChoose: (type: Document) => void }) => (
   <fieldset className="flex flex-wrap gap-x-5 gap-y-1">

@@ -87,7 +87,7 @@ test('the same line in another file and another format leaves the row of the fir
   expect(await query('select file_name from bank_statement where new_lines > 0')).toEqual([{ file_name: 'first.sta' }]);
 });
 
-test('a line of the other side and one of another amount are no case of the deposit, whatever is equal else', async () => {
+test('a line of the other side or of another amount is no case of the deposit, whatever else is equal', async () => {
   await send(day(':61:2611201120D2630000,NTRFNONREF//OUT-1', '7370000'));
   expect(await linesOf('OUT-1')).toMatchObject([{ amount: '-2630000', state: 'open', candidates: [] }]);
   await send(day(':61:2611201120C2630001,NTRFNONREF//ONE-MORE', '12630001'));

@@ -28,7 +28,8 @@ const query = (sql: string, params: readonly unknown[] = []) => opened.db.query(
 const journals = (rows: readonly (readonly [id: number, time: number])[]) =>
   query(`insert into journal values ${rows.map(([id, time]) => `(${id}, 'transfer', 'r${id}', ${time})`).join(', ')}`);
 const decided = (id: string, { kind = 'month-close', decision = 'approved', checker = 'rita' } = {}) => ({
-  sql: `insert into operator_proposal (id, kind, subject, payload, reason, maker, made_at, checker, decided_at, decision)
+  sql: `insert into operator_proposal
+    (id, kind, subject, payload, reason, maker, made_at, checker, decided_at, decision)
     values ($1, $2, 'month:2026-11', '{}', 'a test', 'fred', 1, $3, 2, $4)`,
   params: [id, kind, checker, decision],
 });

@@ -44,7 +44,8 @@ const row = (part: string, subject: string, [expected, found, difference]: reado
 });
 
 const proposal = (id: string, subject: string, { kind = 'difference-explain', checker = 'fiona' } = {}) => ({
-  sql: `insert into operator_proposal (id, kind, subject, payload, reason, maker, made_at, checker, decided_at, decision)
+  sql: `insert into operator_proposal
+    (id, kind, subject, payload, reason, maker, made_at, checker, decided_at, decision)
     values ($1, $2, $3, '{}', 'see the note', 'fred', 1, $4, 2, $5)`,
   params: [id, kind, subject, checker, checker === 'fred' ? 'withdrawn' : 'approved'],
 });
