@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { memoryBlobs } from '../files/blobs.ts';
 import { pngOf } from '../files/test-images.ts';
-import { importFile } from '../features/operators/books/bank/test-bank.ts';
 import { accessBeforeContext, accessRequestContext } from '../recovery/store.ts';
 import { sealedColumns } from '../opening/sealed-columns.ts';
 import { signInOperator } from '../operators/test-operators.ts';
@@ -70,7 +69,11 @@ async function fill(server: TestServer): Promise<string> {
 async function fillDesk(server: TestServer, userId: string): Promise<void> {
   const line = ':20:x\n:25:000000000001\n:60F:C261119VND0,\n:61:261120C7,NTRFNONREF//FT1\n:62F:C261120VND7,';
   const fred = await signInOperator(server, 'finance', 'fred');
-  expect(await importFile(server, fred, line)).toMatchObject({ status: 200 });
+  const form = new FormData();
+  form.append('file', new File([line], 'day.txt'));
+  const address = `${server.server.url}/operator/bank/import?accountId=test-1`;
+  const imported = await fetch(address, { method: 'POST', headers: fred.headers, body: form });
+  expect(imported.status).toBe(200);
   const { db, secrets } = server.server.services;
   await db.query(
     `insert into access_request (id, user_id, ticket_hash, sealed, front_photo, back_photo, hold_photo, asked_at,

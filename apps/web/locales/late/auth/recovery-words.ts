@@ -1,5 +1,5 @@
 import { learnPart, type Dictionaries } from '../../i18n.ts';
-import type { words as original } from '../../recovery.ts';
+import type { words as original } from '../../vi/recovery.ts';
 import type { Like } from '../../words.ts';
 
 /** What the page for who has lost their access has to say in every language, beside the secondary words. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const toType of [2, 3])
     await bench.call('POST /account/executeUserCutTurn', {
       token: customer.token,
-      body: { fromType: 1, toType, currencyCode: 'USDT', amount: '2000' } as never,
+      body: { fromType: 1, toType, currencyCode: 'USDT', amount: '2000' },
     });
 });
 afterAll(() => bench.close());
