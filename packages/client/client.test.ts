@@ -70,8 +70,9 @@ test('a POST sends JSON, a body even where nothing is said; a GET sends none; no
 
 test('a file goes alone as a form, whose type and boundary the browser writes', async () => {
   const sent = watchFetch();
-  const file = new File(['20:x'], 'day.sta');
-  await send('POST /operator/bank/import', { query: { accountId: 'a' }, body: { file } }, { headers: headersWith({}) });
+  const form = new FormData();
+  form.append('file', new File(['20:x'], 'day.sta'));
+  await send('POST /operator/bank/import', { query: { accountId: 'a' } }, { headers: headersWith({}), form });
   const { body, type } = sent();
   expect(type).toBeNull();
   expect(body).toBeInstanceOf(FormData);

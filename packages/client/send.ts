@@ -12,28 +12,20 @@ interface Conditions {
   headers: Headers;
   base?: string | undefined;
   signal?: AbortSignal | undefined;
-}
-
-/** A file goes alone, as a form of one field, whose type and boundary the browser writes; all else is JSON. */
-function bodyOf(body: unknown, headers: Headers): string | FormData {
-  if (typeof body === 'object' && body !== null && 'file' in body && body.file instanceof File) {
-    const form = new FormData();
-    form.append('file', body.file);
-    return form;
-  }
-  headers.set('content-type', 'application/json');
-  return JSON.stringify(body ?? {});
+  /** A file instead of JSON; the browser writes its type and boundary. */
+  form?: FormData | undefined;
 }
 
 /** Makes a call. @throws what `fetch` does when nothing has come back within {@link timeoutMs}, or `signal` ends it */
-export function send(name: CallName, sent: Parts, { headers, base, signal }: Conditions): Promise<Response> {
+export function send(name: CallName, sent: Parts, { headers, base, signal, form }: Conditions): Promise<Response> {
   const isPost = name.startsWith('POST');
+  if (isPost && form === undefined) headers.set('content-type', 'application/json');
   const timeout = AbortSignal.timeout(timeoutMs);
   return fetch(addressOf(name, sent, base), {
     method: isPost ? 'POST' : 'GET',
     headers,
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     credentials: 'omit',
-    ...(isPost ? { body: bodyOf(sent.body, headers) } : {}),
+    ...(isPost ? { body: form ?? JSON.stringify(sent.body ?? {}) } : {}),
   });
 }

@@ -22,6 +22,15 @@ const lost =
     throw signal?.aborted ? fault : new CallError(-1, words.app.unreachable);
   };
 
+/** A file goes alone, as a form of one field. */
+function formOf(body: unknown): FormData | undefined {
+  const { file } = (body ?? {}) as { readonly file?: unknown };
+  if (!(file instanceof File)) return undefined;
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
 /** @throws CallError; 401 also ends the session that was asked with */
 async function answerOf(name: CallName, sent: Parts, signal?: AbortSignal): Promise<Response> {
   const { token } = session();
@@ -31,7 +40,7 @@ async function answerOf(name: CallName, sent: Parts, signal?: AbortSignal): Prom
     'operator-auth': token,
     'operator-unattended': isAttended(Date.now()) ? null : '1',
   });
-  const response = await send(name, sent, { headers, signal }).catch(lost(signal));
+  const response = await send(name, sent, { headers, signal, form: formOf(sent.body) }).catch(lost(signal));
   if (response.ok) return response;
   const { code, message, data } = await envelopeOf(response).catch(lost(signal));
   if (code === 401 && token !== null && token === session().token) end(words.signIn.ended);

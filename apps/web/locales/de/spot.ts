@@ -76,7 +76,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Ausgeführt',
   statusCancelled: 'Storniert',
   statusLocked: 'Gesperrt',
-  statusWaiting: 'Wartet auf den Stopp',
   volume: 'Ausgeführt',
   dealAmount: 'Ausgeführter Wert',
   orderNo: 'Auftragsnummer',

@@ -75,7 +75,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Filled',
   statusCancelled: 'Canceled',
   statusLocked: 'Locked',
-  statusWaiting: 'Waiting for the stop',
   volume: 'Filled',
   dealAmount: 'Filled value',
   orderNo: 'Order number',

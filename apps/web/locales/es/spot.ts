@@ -76,7 +76,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Ejecutada',
   statusCancelled: 'Cancelada',
   statusLocked: 'Bloqueada',
-  statusWaiting: 'Espera activación',
   volume: 'Ejecutado',
   dealAmount: 'Valor ejecutado',
   orderNo: 'Número de orden',

@@ -76,7 +76,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Exécuté',
   statusCancelled: 'Annulé',
   statusLocked: 'Verrouillé',
-  statusWaiting: 'En attente du seuil',
   volume: 'Exécuté',
   dealAmount: 'Valeur exécutée',
   orderNo: 'Numéro d’ordre',

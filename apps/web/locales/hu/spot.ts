@@ -75,7 +75,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Teljesült',
   statusCancelled: 'Visszavonva',
   statusLocked: 'Zárolva',
-  statusWaiting: 'Kiváltásra vár',
   volume: 'Teljesült',
   dealAmount: 'Kötések értéke',
   orderNo: 'Megbízás száma',

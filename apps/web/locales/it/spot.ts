@@ -76,7 +76,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Eseguito',
   statusCancelled: 'Annullato',
   statusLocked: 'Bloccato',
-  statusWaiting: 'In attesa della soglia',
   volume: 'Eseguito',
   dealAmount: 'Valore eseguito',
   orderNo: 'Numero ordine',

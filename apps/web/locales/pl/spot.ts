@@ -75,7 +75,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Zrealizowane',
   statusCancelled: 'Anulowane',
   statusLocked: 'Zablokowane',
-  statusWaiting: 'Czeka na wyzwolenie',
   volume: 'Zrealizowano',
   dealAmount: 'Wartość transakcji',
   orderNo: 'Numer zlecenia',

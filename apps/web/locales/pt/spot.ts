@@ -76,7 +76,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Executada',
   statusCancelled: 'Cancelada',
   statusLocked: 'Bloqueada',
-  statusWaiting: 'À espera do disparo',
   volume: 'Executado',
   dealAmount: 'Valor executado',
   orderNo: 'Número da ordem',

@@ -14,7 +14,6 @@ export const auth: Like<typeof original> = {
   newPassword: 'Новый пароль',
   confirmPassword: 'Повторите пароль',
   forgot: 'Забыли пароль?',
-  lostAll: 'Нет ни почты, ни телефона?',
   noAccount: 'Ещё нет аккаунта?',
   haveAccount: 'Уже есть аккаунт?',
   resetTitle: 'Сброс пароля',

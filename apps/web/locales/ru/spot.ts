@@ -75,7 +75,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Исполнен',
   statusCancelled: 'Отменён',
   statusLocked: 'Заблокирован',
-  statusWaiting: 'Ждёт срабатывания',
   volume: 'Исполнено',
   dealAmount: 'Сумма сделок',
   orderNo: 'Номер ордера',

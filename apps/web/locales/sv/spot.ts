@@ -75,7 +75,6 @@ export const spot: Like<typeof original> = {
   statusFilled: 'Utförd',
   statusCancelled: 'Makulerad',
   statusLocked: 'Låst',
-  statusWaiting: 'Väntar på utlösning',
   volume: 'Utfört',
   dealAmount: 'Utfört belopp',
   orderNo: 'Ordernummer',

@@ -72,7 +72,6 @@ export const spot = {
   statusFilled: 'Đã khớp',
   statusCancelled: 'Đã hủy',
   statusLocked: 'Bị khóa',
-  statusWaiting: 'Chờ kích hoạt',
   volume: 'Đã khớp',
   dealAmount: 'Giá trị khớp',
   orderNo: 'Mã lệnh',

@@ -75,7 +75,6 @@ export const spot: Like<typeof original> = {
   statusFilled: '已成交',
   statusCancelled: '已撤销',
   statusLocked: '已锁定',
-  statusWaiting: '等待触发',
   volume: '成交量',
   dealAmount: '成交额',
   orderNo: '订单号',

@@ -7,7 +7,7 @@ export const statusWords: Record<SpotOrder['status'], PlainKey> = {
   filled: 'spot.statusFilled',
   cancelled: 'spot.statusCancelled',
   locked: 'spot.statusLocked',
-  waiting: 'spot.statusWaiting',
+  waiting: 'futures.tabUnfilled',
 };
 export const statusTones = {
   open: 'brand',
