@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ['deposit', 'deposit_open'],
-  ['withdrawal', 'withdrawal_open'],
+  ['withdrawal', 'withdrawal_due'],
 ] as const)('of every %s those that wait are counted by an index of their own', async (type, index) => {
   const services = { db } as ConsoleServices;
   await transactionsOf(services, { operatorId: 'o' } as OperatorUser, type, { ...first, status: 'open', sort: 'due' });

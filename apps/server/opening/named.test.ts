@@ -182,6 +182,24 @@ test('a spot order is in the book that is looked at, until it is ended', () => {
   expect(ask(beside, 'book-levels', 'BTCUSDT')).toEqual({ bids: [], asks: [] });
 });
 
+test('of two orders of which one ends the other both are told', () => {
+  const list = {
+    kind: 'place-spot-list',
+    userId: 'a',
+    orderNo: 'l',
+    symbol: 'BTCUSDT',
+    side: 'buy',
+    steps: 100,
+    limit: { orderNo: 'x', tick: 5_900_000 },
+    stop: { orderNo: 'y', tick: null, at: { when: 'rising', tick: 6_100_000 } },
+  } as const;
+  const beside = besideAfter([funds, toSpot], marks);
+  expect(tell(beside, 'placed-spot-list', list, { symbol: 'BTCUSDT' })).toMatchObject({
+    limit: { orderNo: 'x', symbol: 'BTCUSDT' },
+    stop: { orderNo: 'y', symbol: 'BTCUSDT' },
+  });
+});
+
 test('what operators look at is the house as it is now', () => {
   const beside = besideAfter([funds], marks);
   expect(ask(beside, 'exposure', { symbols: ['BTCUSDT'] })).toMatchObject({

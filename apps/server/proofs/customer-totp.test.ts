@@ -74,6 +74,7 @@ test('a wrong first code switches nothing on; the right one does, and its owner 
       kind: 'authenticator-on',
       reference: message.reference,
       params: {},
+      addresses: null,
       time: String(clock.time),
       read_at: null,
       telling: 'waiting',

@@ -367,6 +367,7 @@ test('each message is written once, and what a thief would do first waits to be 
       kind,
       reference: `reference-${at}`,
       params: { at: String(at) },
+      addresses: null,
       time: String(at),
       read_at: null,
       ...(sentToOwner.has(kind) ? { telling: 'waiting', tell_at: String(at) } : { telling: null, tell_at: null }),

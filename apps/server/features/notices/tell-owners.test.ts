@@ -26,6 +26,7 @@ function house(rows: readonly Row[], { send = async () => true }: { send?: () =>
           kind: 'wallet-added',
           params: '{"address":"T1"}',
           time: String(start),
+          addresses: null,
           email,
           phone,
           language,

@@ -53,6 +53,12 @@ function ofMarks(content: string, names: readonly string[]): Stretch[] {
   });
 }
 
+/** A stop is let in by the second of two marks. */
+function ofTrigger(content: string, terms: readonly string[]): Stretch[] {
+  const time = timeOf(lineOf(content, 'trigger'));
+  return time === null ? [] : [{ symbol: terms[3] ?? '', from: time - 1, to: time }];
+}
+
 /** What of the tape has to be at hand to recompute a receipt; nothing for what rests on no mark. */
 export function stretchesOf(content: string): Stretch[] {
   const terms = lineOf(content, 'terms').split('|');
@@ -60,5 +66,6 @@ export function stretchesOf(content: string): Stretch[] {
   if (terms[0] === 'futures') return ofFutures(content, terms);
   if (terms[0]?.startsWith('futures-') === true) return ofAsked(content, terms);
   if (terms[0] === 'spot') return ofMarks(content, ['mark']);
+  if (terms[0] === 'spot-when') return [...ofMarks(content, ['mark']), ...ofTrigger(content, terms)];
   return terms[0] === 'exchange' ? ofMarks(content, ['from', 'to', 'from-at-execution', 'to-at-execution']) : [];
 }
