@@ -19,6 +19,7 @@ import { operatorCalls } from './calls/operator/index.ts';
 import { alertCalls, pushCalls } from './calls/push.ts';
 import { closingCalls } from './calls/closing.ts';
 import { fundPasswordCalls, identityCalls, realityCalls, workspaceCalls } from './calls/players.ts';
+import { programKeyCalls } from './calls/programs/keys.ts';
 import { smsCalls } from './calls/sms.ts';
 import { spotCalls } from './calls/spot.ts';
 import { transactionCalls } from './calls/transactions.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...cardCalls,
   ...bankCalls,
   ...walletCalls,
+  ...programKeyCalls,
   ...currencyTypeCalls,
   ...smsCalls,
   ...accountCalls,

@@ -1,4 +1,5 @@
 import type { Http } from '../http/http.ts';
+import { openPrograms } from '../programs/open-programs.ts';
 import type { CallServices, Services } from '../services.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
@@ -30,6 +31,7 @@ import { registerIdentity } from './identity/routes.ts';
 import { registerOwnLimits } from './limits/routes.ts';
 import { registerMirror } from './mirror/mirror.ts';
 import { registerNotices } from './notices/routes.ts';
+import { registerProgramKeys } from './programs/keys.ts';
 import { registerPush } from './push/routes.ts';
 import { registerQuotations } from './quotations/quotations.ts';
 import { registerSpot } from './spot/routes.ts';
@@ -45,6 +47,8 @@ export function registerFeatures(http: Http, services: CallServices): void {
   registerOwnLimits(http, services);
   registerBankCards(http, services);
   registerWallets(http, services);
+  registerProgramKeys(http, services);
+  openPrograms(http, services);
   registerIdentity(http, services);
   registerAccounts(http, services);
   registerMirror(http, services);

@@ -139,6 +139,8 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /portal/order/setStopProfitAndLoss': { orderNo: 'x', stopLoss: '1', stopProfit: '2' },
   'POST /portal/order/closePart': { orderId: 'x', lots: '1' },
   'POST /portal/order/closeAll': { symbol: 'BTCUSDT', orderId: 'x' },
+  'POST /player/keys/make': { name: 'bot', rights: ['read'], addresses: [], days: 30, fundPasswd: 'x' },
+  'POST /player/keys/end': { apiKey: 'x' },
   'POST /portal/order/spotList': {
     symbol: 'NONEUSDT',
     side: 'sell',

@@ -50,6 +50,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'profit',
   ],
   spot_order: ['trigger_price'],
+  program_key: ['expires_at'],
   mirror_day: ['result', 'payouts'],
   earn_product: ['daily_rate', 'penalty_rate'],
   earn_order: ['daily_rate', 'penalty_rate'],

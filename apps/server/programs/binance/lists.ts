@@ -1,0 +1,127 @@
+import type { Pair } from '@candor/core/spot/rules.ts';
+import type { SpotOrder } from '@candor/core/spot/order.ts';
+import { spotOrderFrom } from '../../engine/rows/spot.ts';
+import { string, type Row } from '../../engine/rows/table.ts';
+import { newId } from '../../ids.ts';
+import { account, commission } from './account.ts';
+import type { Asking, Path } from './door.ts';
+import { faults, missing, told, type Told } from './fault.ts';
+import { cancelRow, dealRow, findOrder, orderRow } from './order-rows.ts';
+import { endOne, pairOf, type OrderServices } from './orders.ts';
+import { count, optionalNumber } from './params.ts';
+import { placeOco } from './place-oco.ts';
+
+/** Lists of own orders and deals, ending all, the account, and two orders of which one ends the other. */
+export function listPaths(services: OrderServices): Path[] {
+  const read = { method: 'GET', right: 'read' } as const;
+  const trade = { method: 'POST', right: 'spot', weight: 1, orders: true } as const;
+  return [
+    { ...read, path: '/openOrders', weight: 6, answer: (asking) => openOrders(services, asking) },
+    { ...trade, path: '/openOrders', method: 'DELETE', answer: (asking) => endAll(services, asking) },
+    { ...read, path: '/allOrders', weight: 20, answer: (asking) => allOrders(services, asking) },
+    { ...read, path: '/myTrades', weight: 20, answer: (asking) => myTrades(services, asking) },
+    { ...read, path: '/account', weight: 20, answer: (asking) => account(services, asking) },
+    { ...read, path: '/account/commission', weight: 20, answer: (asking) => commission(services, asking) },
+    { ...trade, path: '/orderList/oco', answer: (asking) => placeOco(services, asking) },
+  ];
+}
+
+const ofUser = async ({ db }: OrderServices, where: string, params: readonly unknown[]): Promise<SpotOrder[]> =>
+  (await db.query<Row>(`select * from spot_order where user_id = $1 and ${where}`, [...params])).map(spotOrderFrom);
+
+function rowsOf({ rules }: OrderServices, orders: readonly SpotOrder[]): unknown[] {
+  return orders.flatMap((order) => {
+    const pair = rules.spot.pairs.get(order.symbol);
+    return pair === undefined ? [] : [orderRow(order, pair)];
+  });
+}
+
+async function openOrders(services: OrderServices, asking: Asking): Promise<Told<unknown>> {
+  const isOne = asking.params.get('symbol') !== null;
+  const pair = isOne ? pairOf(services, asking) : told(null);
+  if (!pair.ok) return pair;
+  const orders = await ofUser(services, 'ended_at is null and ($2::text is null or symbol = $2) order by queued', [
+    asking.userId,
+    pair.value?.symbol ?? null,
+  ]);
+  return told(rowsOf(services, orders));
+}
+
+async function endAll(services: OrderServices, asking: Asking): Promise<Told<unknown>> {
+  const pair = pairOf(services, asking);
+  if (!pair.ok) return pair;
+  const open = await ofUser(services, 'ended_at is null and symbol = $2 order by queued', [
+    asking.userId,
+    pair.value.symbol,
+  ]);
+  if (open.length === 0) return faults.unknownOrder;
+  const ended: unknown[] = [];
+  for (const order of open) {
+    const answer = await endOne(services, order, pair.value, newId());
+    if (answer.ok) ended.push(answer.value);
+    else await tellEnded(services, order, pair.value, ended);
+  }
+  return told(ended);
+}
+
+/** The other one of a list has ended it. */
+async function tellEnded(services: OrderServices, order: SpotOrder, pair: Pair, ended: unknown[]): Promise<void> {
+  const found = await findOrder(services, order, { orderId: undefined, name: order.orderNo });
+  if (found?.status === 'cancelled') ended.push(cancelRow(found, pair, newId()));
+}
+
+async function allOrders(services: OrderServices, asking: Asking): Promise<Told<unknown>> {
+  const pair = pairOf(services, asking);
+  if (!pair.ok) return pair;
+  const range = readRange(asking, 'orderId');
+  if (!range.ok) return range;
+  const { from, to, id, limit } = range.value;
+  const queued = id === undefined ? 0 : Math.floor(id / 2);
+  const newestFirst = id === undefined && from === undefined;
+  const orders = await ofUser(
+    services,
+    `symbol = $2 and queued >= $3 and received_at >= $4 and received_at <= $5
+      order by queued ${newestFirst ? 'desc' : ''} limit $6`,
+    [asking.userId, pair.value.symbol, queued, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, limit],
+  );
+  return told(rowsOf(services, newestFirst ? orders.toReversed() : orders));
+}
+
+function readRange({ params }: Asking, idName: string) {
+  const limit = count(params, 'limit', { most: 1_000, otherwise: 500 });
+  if (!limit.ok) return limit;
+  const [from, to, id] = ['startTime', 'endTime', idName].map((name) => optionalNumber(params, name));
+  if (from?.ok !== true || to?.ok !== true || id?.ok !== true) return missing('startTime, endTime or an id');
+  return told({ from: from.value, to: to.value, id: id.value, limit: limit.value });
+}
+
+async function myTrades(services: OrderServices, asking: Asking): Promise<Told<unknown>> {
+  const pair = pairOf(services, asking);
+  if (!pair.ok) return pair;
+  const range = readRange(asking, 'fromId');
+  if (!range.ok) return range;
+  const orderId = optionalNumber(asking.params, 'orderId');
+  if (!orderId.ok) return orderId;
+  const { from, to, id, limit } = range.value;
+  const newestFirst = id === undefined && from === undefined;
+  const { userId } = asking;
+  const { symbol } = pair.value;
+  const only =
+    orderId.value === undefined
+      ? null
+      : await findOrder(services, { userId, symbol }, { orderId: orderId.value, name: undefined });
+  if (orderId.value !== undefined && only === null) return told([]);
+  const deals = await services.db.query<Row>(
+    `select * from spot_deal where user_id = $1 and symbol = $2 and journal_id >= $3 and time >= $4 and time <= $5
+      and ($6::text is null or order_no = $6) order by journal_id ${newestFirst ? 'desc' : ''} limit $7`,
+    [userId, symbol, id ?? 0, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, only?.orderNo ?? null, limit],
+  );
+  const numbers = [...new Set(deals.map((deal) => string(deal.order_no)))];
+  const orders = await ofUser(services, 'order_no = any ($2::text[])', [userId, `{${numbers.join(',')}}`]);
+  const byNumber = new Map(orders.map((order) => [order.orderNo, order]));
+  const rows = deals.flatMap((deal) => {
+    const order = byNumber.get(string(deal.order_no));
+    return order === undefined ? [] : [dealRow(deal, order, pair.value)];
+  });
+  return told(newestFirst ? rows.toReversed() : rows);
+}
