@@ -15,8 +15,8 @@ const list = async (token: string) => (await candor.call('GET /player/keys/list'
 
 test.each<[string, object, string, string]>([
   ['without a right', { rights: [] }, 'field-required', 'rights'],
-  ['with a right to take money out', { rights: ['withdraw'] }, 'field-invalid', 'rights'],
-  ['with a right beside those that there are', { rights: ['spot', 'transfer'] }, 'field-invalid', 'rights'],
+  ['with a right to take money out', { rights: ['withdraw'] }, 'field-invalid', 'rights.0'],
+  ['with a right beside those that there are', { rights: ['spot', 'transfer'] }, 'field-invalid', 'rights.1'],
   ['for a name that is no address', { addresses: ['example.com'] }, 'field-invalid', 'addresses'],
   ['for longer than a year', { days: 366 }, 'whole-number-range', 'days'],
   ['with a public key that is none', { publicKey: 'abc' }, 'field-invalid', 'publicKey'],
@@ -63,7 +63,7 @@ test('a key with the authenticator on asks for it, and there are twenty at most'
   expect(await makeKey(candor, token)).toMatchObject({ error: 'too-many-saved' });
   expect(await list(token)).toHaveLength(20);
   const { db } = candor.server.services;
-  await db.query("insert into customer_totp (user_id, sealed, created_at, confirmed_at) values ($1, 'x', 1, 1)", [
+  await db.query("insert into customer_totp (user_id, sealed, confirmed_at) values ($1, 'x', 1)", [
     userId,
   ]);
   expect(await makeKey(candor, token)).toMatchObject({ error: 'totp-required', field: 'totp' });
