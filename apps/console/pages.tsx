@@ -22,6 +22,7 @@ import {
   StockOutlined,
   TeamOutlined,
   UndoOutlined,
+  UnlockOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { Bank } from './features/bank/bank.tsx';
@@ -34,6 +35,7 @@ import { Customers } from './features/customers/customers.tsx';
 import { Deposits } from './features/deposits/deposits.tsx';
 import { Overview } from './features/overview/overview.tsx';
 import { Access } from './features/oversight/access.tsx';
+import { AccessRequests } from './features/access/access-requests.tsx';
 import { Audit } from './features/oversight/audit.tsx';
 import { Countries } from './features/oversight/countries.tsx';
 import { Months } from './features/months/months.tsx';
@@ -81,6 +83,13 @@ export const pages: Pages = {
     roles: queues.verifications,
     count: 'verifications',
     Screen: Verifications,
+  },
+  accessRequests: {
+    title: w.accessRequests,
+    group: 'work',
+    icon: UnlockOutlined,
+    roles: ['support', 'risk'],
+    Screen: AccessRequests,
   },
   conversations: {
     title: w.conversations,

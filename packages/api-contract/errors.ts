@@ -209,6 +209,7 @@ export const errorStatus = {
   'proposal-open': 409,
   'proposal-maker-out': 409,
   'state-unchanged': 409,
+  'recovery-recent': 409,
   'not-offered-here': 403,
   'not-for-retail': 409,
   'void-no-fault': 400,

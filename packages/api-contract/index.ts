@@ -20,6 +20,7 @@ import { alertCalls, pushCalls } from './calls/push.ts';
 import { closingCalls } from './calls/closing.ts';
 import { fundPasswordCalls, identityCalls, realityCalls, workspaceCalls } from './calls/players.ts';
 import { programKeyCalls } from './calls/programs/keys.ts';
+import { recoveryCalls } from './calls/service/recovery.ts';
 import { smsCalls } from './calls/sms.ts';
 import { spotCalls } from './calls/spot.ts';
 import { transactionCalls } from './calls/transactions.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...emailCalls,
   ...fundPasswordCalls,
   ...closingCalls,
+  ...recoveryCalls,
   ...identityCalls,
   ...cardCalls,
   ...bankCalls,

@@ -71,6 +71,7 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
     reason,
   },
   'account-close': { kind: 'account-close', userId: '10042', reason },
+  'access-recovery': { kind: 'access-recovery', requestId: 'r1', reason },
   'withdrawals-unfreeze': { kind: 'withdrawals-unfreeze', userId: '10042', reason },
   lines: {
     kind: 'lines',
@@ -211,6 +212,7 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     same('Won orders', 'Stay as they are'),
   ],
   'account-close': [['Account', 'Open', 'Closed'], same('Everything own, to', 'TRC20 TXYZ')],
+  'access-recovery': [['Access', 'Lost', 'By the new contact']],
   'withdrawals-unfreeze': [['Withdrawals', 'Frozen by owner', 'Allowed; new ones wait 24 hours']],
   lines: [
     ['Customer service', null, 'https://help.example'],
@@ -265,6 +267,7 @@ const elsewhere: { readonly [K in Kind]?: readonly string[] } = {
   'withdrawal-return': ['orderNo'],
   'balance-adjustment': ['userId'],
   'account-close': ['userId'],
+  'access-recovery': ['requestId'],
   'withdrawals-unfreeze': ['userId'],
   'product-change': ['product', 'texts'],
   lines: ['lines'],
@@ -340,6 +343,7 @@ test('what an operator may not see, or is not loaded yet, is left open and never
       ['Network lines', null, 'Line 1 https://a.example\nLine 2 https://b.example'],
     ],
     'account-close': [['Account', 'Open', 'Closed'], same('Everything own, to', '')],
+    'access-recovery': shown['access-recovery'],
     'withdrawals-unfreeze': shown['withdrawals-unfreeze'],
     'operator-role': [same('Operator', 'o1'), ['Role', '', words.roles.risk]],
   };

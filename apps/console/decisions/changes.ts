@@ -44,6 +44,8 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'account-close':
     case 'withdrawals-unfreeze':
       return body.kind === 'account-close' ? closeOf(known) : [unfreezing];
+    case 'access-recovery':
+      return [{ what: w.access, old: w.accessLost, now: w.accessGiven }];
     case 'operator-create':
     case 'operator-role':
     case 'operator-enable':

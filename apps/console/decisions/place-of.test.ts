@@ -21,12 +21,15 @@ const subjects = proposalBody.options.map(({ shape }) => {
       kind,
       deposits.includes(kind) ? 'deposits' : withdrawals.includes(kind) ? 'withdrawals' : 'unknown',
     ] as const;
+  if ('requestId' in shape) return [kind, 'accessRequests'] as const;
   return [kind, 'userId' in shape ? 'customers' : 'proposals'] as const;
 });
 
 test.each(subjects)('a proposal “%s” is decided in the panel of its subject: %s', (kind, page) => {
   const id = page === 'proposals' ? 'p1' : 'subject';
-  expect(placeOfProposal(proposal(kind, { orderNo: 'subject', userId: 'subject' }))).toBe(`#/${page}/${id}`);
+  expect(placeOfProposal(proposal(kind, { orderNo: 'subject', userId: 'subject', requestId: 'subject' }))).toBe(
+    `#/${page}/${id}`,
+  );
 });
 
 test.each(subjects)('what was decided about “%s” is read among the proposals', (kind) => {

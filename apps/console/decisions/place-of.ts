@@ -19,6 +19,8 @@ export function placeOfProposal(proposal: Proposal): string {
       case 'withdrawals-unfreeze':
       case 'balance-adjustment':
         return addressOf('customers', body.userId);
+      case 'access-recovery':
+        return addressOf('accessRequests', body.requestId);
       default:
         break;
     }

@@ -91,7 +91,7 @@ export function faultOf(error: unknown): unknown {
 }
 
 /** SQLSTATEs of PostgreSQL (appendix A of its manual). */
-const sqlStates = { notNullViolation: '23502', uniqueViolation: '23505' } as const;
+const sqlStates = { notNullViolation: '23502', uniqueViolation: '23505', restrictViolation: '23001' } as const;
 
 /** Whether the database has refused a statement for this reason. */
 export const isRefusedFor = (error: unknown, reason: keyof typeof sqlStates): boolean =>

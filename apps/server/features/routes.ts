@@ -27,6 +27,7 @@ import { registerFavourites } from './favourites/favourites.ts';
 import { registerFiles } from './files/routes.ts';
 import { registerFundPassword } from './fund-password/routes.ts';
 import { registerOperators } from './operators/routes.ts';
+import { registerRecovery } from './recovery/routes.ts';
 import { registerIdentity } from './identity/routes.ts';
 import { registerOwnLimits } from './limits/routes.ts';
 import { registerMirror } from './mirror/mirror.ts';
@@ -50,6 +51,7 @@ export function registerFeatures(http: Http, services: CallServices): void {
   registerProgramKeys(http, services);
   openPrograms(http, services);
   registerIdentity(http, services);
+  registerRecovery(http, services);
   registerAccounts(http, services);
   registerMirror(http, services);
   registerNotices(http, services);

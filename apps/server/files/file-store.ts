@@ -1,6 +1,6 @@
 import { oneAtATime, type Database, type Statement } from '../db/database.ts';
 
-export const purposes = ['identity', 'deposit', 'wallet', 'bank', 'service'] as const;
+export const purposes = ['identity', 'deposit', 'wallet', 'bank', 'service', 'recovery'] as const;
 export type FilePurpose = (typeof purposes)[number];
 export interface FileUse {
   readonly purpose: FilePurpose;

@@ -22,6 +22,7 @@ import { version } from '../features/common/version.ts';
 import { hostsOfVenues } from '../market/open-feed.ts';
 import { sweepCandles } from '../market/candles/candle-table.ts';
 import { keepDoing } from '../market/timing.ts';
+import { sweepAccessRequests } from '../recovery/store.ts';
 import { sweepFreezeLinks } from '../proofs/freeze-link.ts';
 import { fileContext } from '../files/files.ts';
 import { openBlobs } from '../files/open-blobs.ts';
@@ -148,6 +149,7 @@ function keepSweeping({
       sweepTape(db.patient, now, settings.TAPE_KEEP_DAYS),
       sweepCandles(db, now),
       sweepFreezeLinks(db, now),
+      sweepAccessRequests(db, now),
       sessions.sweep(),
       files.sweep(),
       securityEvents.sweep(),

@@ -8,6 +8,7 @@ import { programKeyContext } from '../programs/keys/key-store.ts';
 import { customerTotpContext } from '../proofs/customer-totp.ts';
 import { pushKeyContext } from '../push/vapid.ts';
 import { lineContext } from '../features/operators/books/bank/line-rows.ts';
+import { accessBeforeContext, accessRequestContext } from '../recovery/store.ts';
 import type { SealedColumn } from '../secrets/reseal.ts';
 import { depositFormContext } from '../transactions/deposit-form.ts';
 
@@ -52,6 +53,18 @@ export const sealedColumns: readonly SealedColumn[] = [
     keys: ['id'],
     more: { user_id: 't.user_id' },
     contextOf: ({ id = '', user_id = '' }) => programKeyContext(id, user_id),
+  },
+  {
+    table: 'access_request',
+    column: 'sealed',
+    keys: ['id'],
+    contextOf: ({ id = '' }) => accessRequestContext(id),
+  },
+  {
+    table: 'access_request',
+    column: 'before_sealed',
+    keys: ['id'],
+    contextOf: ({ id = '' }) => accessBeforeContext(id),
   },
   { table: 'push_key', column: 'private_key_sealed', keys: ['id'], contextOf: () => pushKeyContext },
   { table: 'pager_channel', column: 'sealed', keys: ['id'], contextOf: ({ id = '' }) => channelContext(id) },

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { sourceOf } from '../http/limits.ts';
 import { knownDevice } from './known-devices.ts';
 
-export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD';
+export type CodePurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD' | 'RECOVER';
 export const codeLifeMs = 10 * 60_000;
 export const resendWaitMs = 60_000;
 /** Of whoever asked for the code, and of everybody else together: a stranger can't use up the tries of the owner. */

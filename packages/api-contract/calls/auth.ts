@@ -303,7 +303,7 @@ export const emailCalls = declare({
     query: z.strictObject({
       email,
       source: z
-        .enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'], { error: 'field-invalid' })
+        .enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD', 'RECOVER'], { error: 'field-invalid' })
         .default('REGISTER'),
     }),
     body: noBody,
@@ -317,7 +317,7 @@ export const emailCalls = declare({
       email,
       code: sixDigits,
       source: z
-        .enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'], { error: 'field-invalid' })
+        .enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD', 'RECOVER'], { error: 'field-invalid' })
         .default('REGISTER'),
     }),
     body: noBody,

@@ -37,10 +37,10 @@ export const fundPasswordCalls = declare({
 });
 
 export const certifyStatus = z.enum(['none', 'certifying', 'failed', 'certified']);
-const cardType = z.enum(['idCard', 'passport', 'driver'], { error: 'card-type-unknown' });
+export const cardType = z.enum(['idCard', 'passport', 'driver'], { error: 'card-type-unknown' });
 const name = z.string({ error: 'field-required' }).trim().min(1, 'field-required').max(100, 'field-invalid');
 /** As printed; spaces, dots and dashes don't count. */
-const documentNo = z
+export const documentNo = z
   .string({ error: 'document-invalid' })
   .trim()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,38}$/u, 'document-invalid');

@@ -3,7 +3,7 @@ import { declare } from '../call.ts';
 import { areaCode, nothing, phone, sixDigits } from '../scalars.ts';
 
 const source = z
-  .enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'], { error: 'field-invalid' })
+  .enum(['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD', 'RECOVER'], { error: 'field-invalid' })
   .default('REGISTER');
 
 export const smsCalls = declare({

@@ -2,6 +2,7 @@ import type { Database, Statement } from '../database.ts';
 
 /** What the server forgets by itself; from no other table may its role take rows. */
 export const forgettingTables: readonly string[] = [
+  'access_request',
   'candle',
   'content_text',
   'country_product',

@@ -44,6 +44,10 @@ export const messageKinds = [
   'key-created',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
+  'recovery-asked',
+  'recovery-done',
+  'recovery-refused',
+  'recovery-stopped',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -66,6 +70,10 @@ export const sentToOwner: ReadonlySet<MessageKind> = new Set<MessageKind>([
   'withdrawal-requested',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
+  'recovery-asked',
+  'recovery-done',
+  'recovery-refused',
+  'recovery-stopped',
 ]);
 
 /** Something a customer should hear of; told once for its reference. */
@@ -76,6 +84,8 @@ export interface Message {
   readonly reference: string;
   readonly params: Readonly<Record<string, string>>;
   readonly time: number;
+  /** Where it goes out to: all of these, instead of the one address of its customer. */
+  readonly addresses?: readonly string[];
 }
 
 /** What a batch may have to tell of. */
@@ -192,6 +202,7 @@ const messageTable: Table = {
     ['time', 'bigint'],
     ['telling', 'text'],
     ['tell_at', 'bigint'],
+    ['addresses', 'json'],
   ],
 };
 
@@ -199,7 +210,7 @@ const messageTable: Table = {
 export const messageRows = (messages: readonly Message[]): Statement[] =>
   upsert(
     messageTable,
-    messages.map(({ userId, kind, reference, params, time }) => [
+    messages.map(({ userId, kind, reference, params, time, addresses }) => [
       userId,
       kind,
       reference,
@@ -207,5 +218,6 @@ export const messageRows = (messages: readonly Message[]): Statement[] =>
       JSON.stringify(params),
       time,
       ...(sentToOwner.has(kind) ? ['waiting', time] : [null, null]),
+      addresses === undefined ? null : JSON.stringify(addresses),
     ]),
   );

@@ -83,6 +83,7 @@ function open(changed: { INVITE_CODE_REQUIRED: boolean; RATE_LIMITS: boolean }):
     sessions,
     engine,
     settings,
+    secrets: secretsOf(Buffer.alloc(32)),
     totp: openCustomerTotp({ db, clock, secrets: secretsOf(Buffer.alloc(32)) }),
     loginPassword: openLoginPassword(db),
     ownerNotices: { committed: () => undefined },

@@ -12,6 +12,7 @@ import type { LoginPassword } from '../../proofs/login-password.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
 import { Codes } from '../../proofs/codes.ts';
 import type { CustomerTotp } from '../../proofs/customer-totp.ts';
+import type { Secrets } from '../../secrets/secrets.ts';
 import type { SessionStore } from '../../proofs/sessions.ts';
 
 /** What sign-up and sign-in need of the server. */
@@ -25,6 +26,7 @@ export interface AuthServices {
   readonly loginPassword: LoginPassword;
   readonly ownerNotices: { committed(messages: readonly Message[]): void };
   readonly sessions: SessionStore;
+  readonly secrets: Secrets;
   readonly engine: {
     submit(command: { kind: 'sign-up-gift'; userId: string }): Promise<Result<unknown, string>>;
     decide(

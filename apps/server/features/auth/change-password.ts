@@ -11,7 +11,7 @@ import { hashPassword } from '../../proofs/passwords.ts';
 import { holdWithdrawals, withdrawHoldMs } from '../../proofs/withdraw-hold.ts';
 import type { Auth } from './auth.ts';
 import { guess } from './guesses.ts';
-import { codeAddressOf, identifierOf } from './identifiers.ts';
+import { codeAddressOf, identifierOf } from '../../identity/identifiers.ts';
 import { userById, usersByIdentifier, type UserRow } from './users.ts';
 
 type Update = 'POST /player/updateLoginPassword';

@@ -10,7 +10,7 @@ import { passwordFits } from '../../proofs/passwords.ts';
 import type { Auth } from './auth.ts';
 import { enter } from './enter.ts';
 import { guess } from './guesses.ts';
-import { codeAddressOf, identifierOf, type Identifier } from './identifiers.ts';
+import { codeAddressOf, identifierOf, type Identifier } from '../../identity/identifiers.ts';
 import { presentUser, usersByIdentifier, type UserRow } from './users.ts';
 
 /** How a code is used up once everything else is proven. */

@@ -79,7 +79,8 @@ async function sendCode(auth: Auth, context: CallContext, way: Way): Promise<Out
     await auth.codes.withdraw(purpose, address, asker);
     return capped;
   }
-  const useful = (userId !== undefined) !== (purpose === 'REGISTER');
+  // A new contact belongs to nobody yet, or to whoever it is: that is for operators to see.
+  const useful = purpose === 'RECOVER' || (userId !== undefined) !== (purpose === 'REGISTER');
   const sent = useful
     ? await way.send(made.code)
     : await way.sendNone(userId === undefined ? 'unregistered' : 'registered');

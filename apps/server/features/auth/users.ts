@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { presentLimits } from '../../limits/present-limits.ts';
 import { dayResultFrom, limitsFrom } from '../../engine/rows/limits.ts';
 import type { Row } from '../../engine/rows/table.ts';
-import type { Identifier } from './identifiers.ts';
+import type { Identifier } from '../../identity/identifiers.ts';
 
 type CertifyStatus = CallAnswer<'GET /player/getInfo'>['primaryStatus'];
 

@@ -48,8 +48,9 @@ interface Row {
   email: string | null;
   phone: string | null;
   language: Language | null;
+  addresses: string[] | string | null;
 }
-const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, c.email, c.phone, c.language
+const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, m.addresses, c.email, c.phone, c.language
   from message m join customer c on c.id = m.user_id
   where m.telling = 'waiting' and m.tell_at <= $1 order by m.tell_at, m.id limit ${atOnce}`;
 
@@ -99,22 +100,41 @@ async function sendOne(parts: TellParts, limits: Record<'email' | 'phone', Limit
   ]);
 }
 
+/** Where a message goes: what it names itself, else the one address of its customer. */
+function addressesOf({ addresses, email, phone }: Row): string[] {
+  if (addresses !== null) return typeof addresses === 'string' ? (JSON.parse(addresses) as string[]) : addresses;
+  const to = email ?? phone;
+  return to === null ? [] : [to];
+}
+
+const isNumber = (address: string): boolean => address.startsWith('+');
+
 async function tell(parts: TellParts, limits: Record<'email' | 'phone', Limit>, row: Row): Promise<Telling> {
-  const { clock, mailer, sms } = parts;
-  const to = row.email ?? row.phone;
-  if (to === null) return 'no-address';
-  const seconds = await limits[row.email === null ? 'phone' : 'email'].take(row.user_id);
-  if (seconds > 0) return { againAt: clock.now() + seconds * 1000 };
+  const { clock, db } = parts;
+  const left = addressesOf(row);
+  if (left.length === 0) return 'no-address';
+  for (const [index, to] of left.entries()) {
+    const seconds = await limits[isNumber(to) ? 'phone' : 'email'].take(row.user_id);
+    const sent = seconds === 0 && (await sendTo(parts, row, to));
+    if (sent) continue;
+    // What was reached is not told again.
+    if (index > 0)
+      await db.query('update message set addresses = $2 where id = $1', [row.id, JSON.stringify(left.slice(index))]);
+    if (seconds === 0 && clock.now() - Number(row.time) > givenUpAfterMs) return 'failed';
+    return { againAt: clock.now() + (seconds > 0 ? seconds * 1000 : againAfterMs) };
+  }
+  return 'sent';
+}
+
+async function sendTo(parts: TellParts, row: Row, to: string): Promise<boolean> {
   const language = row.language ?? 'en';
   const params = typeof row.params === 'string' ? (JSON.parse(row.params) as Record<string, string>) : row.params;
   const { title, text } = messageWords({ kind: row.kind, params }, language);
   const [link, words] = [await newLink(parts, row), freezeLinkWords[language]];
-  const sent =
-    row.email === null
-      ? await sms.send({ to, text: `Candor: ${title}. ${text}\n${words.short}\n${link}` })
-      : await mailer.send(noticeMail(to, language, title, [text, words.stop, link, words.terms]));
-  if (sent.ok) return 'sent';
-  return clock.now() - Number(row.time) > givenUpAfterMs ? 'failed' : { againAt: clock.now() + againAfterMs };
+  const sent = isNumber(to)
+    ? await parts.sms.send({ to, text: `Candor: ${title}. ${text}\n${words.short}\n${link}` })
+    : await parts.mailer.send(noticeMail(to, language, title, [text, words.stop, link, words.terms]));
+  return sent.ok;
 }
 
 /**

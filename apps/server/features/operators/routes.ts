@@ -13,6 +13,7 @@ import { registerQueues } from './queues/routes.ts';
 import { registerRisk } from './risk/routes.ts';
 import { registerRunning } from './running/routes.ts';
 import { registerSupport } from './support/routes.ts';
+import { registerService } from './service/routes.ts';
 import { registerViews } from './views/routes.ts';
 
 /** The operators' console, and what customers see of it. */
@@ -29,6 +30,7 @@ export function registerOperators(http: Http, all: Services): void {
   registerQueues(http, services);
   registerRisk(http, services);
   registerRunning(http, services);
+  registerService(http, services);
   registerSupport(http, services);
   registerViews(http, services);
 }

@@ -217,6 +217,7 @@ export const de: ErrorWords = {
   'proposal-decided': 'Das ist schon entschieden',
   'proposal-open': 'Dazu wartet schon ein Vorschlag',
   'proposal-maker-out': 'Wer das vorgeschlagen hat, darf es nicht mehr vorschlagen: Ablehnen und neu vorschlagen',
+  'recovery-recent': 'Der Zugang zu diesem Konto wurde vor weniger als 72 Stunden wiederhergestellt',
   'state-unchanged': 'Das ist bereits so',
   'not-offered-here': 'Das wird in Ihrem Land nicht angeboten',
   'not-for-retail':

@@ -207,6 +207,7 @@ export const en: ErrorWords = {
   'proposal-decided': 'This has already been decided',
   'proposal-open': 'A proposal on this is already waiting',
   'proposal-maker-out': 'Whoever proposed this may no longer propose it: refuse it and propose it anew',
+  'recovery-recent': 'Access to this account was given back less than 72 hours ago',
   'state-unchanged': 'Nothing to change',
   'not-offered-here': 'This is not offered in your country',
   'not-for-retail':

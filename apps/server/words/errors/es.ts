@@ -209,6 +209,7 @@ export const es: ErrorWords = {
   'proposal-decided': 'Esto ya está decidido',
   'proposal-open': 'Ya hay una propuesta pendiente sobre esto',
   'proposal-maker-out': 'Quien propuso esto ya no puede proponerlo: recházalo y propón otro',
+  'recovery-recent': 'El acceso a esta cuenta se recuperó hace menos de 72 horas',
   'state-unchanged': 'Ya es así',
   'not-offered-here': 'Este servicio no se ofrece en tu país',
   'not-for-retail':

@@ -216,6 +216,7 @@ export const fr: ErrorWords = {
   'proposal-decided': 'Cela a déjà été décidé',
   'proposal-open': 'Une proposition à ce sujet est déjà en attente',
   'proposal-maker-out': 'La personne qui l’a proposé n’en a plus le droit : refusez et proposez de nouveau',
+  'recovery-recent': 'L’accès à ce compte a été rétabli il y a moins de 72 heures',
   'state-unchanged': 'C’est déjà le cas',
   'not-offered-here': 'Ce service n’est pas proposé dans votre pays',
   'not-for-retail':

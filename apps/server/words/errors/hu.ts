@@ -209,6 +209,7 @@ export const hu: ErrorWords = {
   'proposal-decided': 'Erről már döntöttek',
   'proposal-open': 'Erről már vár egy javaslat',
   'proposal-maker-out': 'Aki ezt javasolta, már nem javasolhatja: utasítsa el, és javasolják újra',
+  'recovery-recent': 'A fiók hozzáférését 72 órán belül már helyreállították',
   'state-unchanged': 'Ez már így van',
   'not-offered-here': 'Ez a szolgáltatás az Ön országában nem érhető el',
   'not-for-retail':

@@ -209,6 +209,7 @@ export const it: ErrorWords = {
   'proposal-decided': 'È già stato deciso',
   'proposal-open': 'C’è già una proposta in attesa su questo',
   'proposal-maker-out': 'Chi lo ha proposto non può più proporlo: rifiutate e proponete di nuovo',
+  'recovery-recent': 'L’accesso a questo conto è stato ripristinato meno di 72 ore fa',
   'state-unchanged': 'È già così',
   'not-offered-here': 'Questo servizio non è offerto nel tuo Paese',
   'not-for-retail':

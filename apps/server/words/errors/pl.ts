@@ -209,6 +209,7 @@ export const pl: ErrorWords = {
   'proposal-decided': 'Decyzja już zapadła',
   'proposal-open': 'Propozycja w tej sprawie już czeka',
   'proposal-maker-out': 'Osoba, która to zaproponowała, nie ma już do tego prawa: odrzuć i zaproponuj ponownie',
+  'recovery-recent': 'Dostęp do tego konta przywrócono mniej niż 72 godziny temu',
   'state-unchanged': 'Tak już jest',
   'not-offered-here': 'Ta usługa nie jest dostępna w Twoim kraju',
   'not-for-retail':

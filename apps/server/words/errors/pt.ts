@@ -211,6 +211,7 @@ export const pt: ErrorWords = {
   'proposal-decided': 'Isto já foi decidido',
   'proposal-open': 'Já há uma proposta pendente sobre isto',
   'proposal-maker-out': 'Quem propôs isto já não o pode propor: recuse e proponha de novo',
+  'recovery-recent': 'O acesso a esta conta foi reposto há menos de 72 horas',
   'state-unchanged': 'Já está assim',
   'not-offered-here': 'Este serviço não é oferecido no seu país',
   'not-for-retail':

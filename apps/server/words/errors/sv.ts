@@ -205,6 +205,7 @@ export const sv: ErrorWords = {
   'proposal-decided': 'Detta är redan avgjort',
   'proposal-open': 'Det finns redan ett väntande förslag om detta',
   'proposal-maker-out': 'Den som föreslog detta får inte längre göra det: avslå och föreslå på nytt',
+  'recovery-recent': 'Åtkomsten till kontot återställdes för mindre än 72 timmar sedan',
   'state-unchanged': 'Det är redan så',
   'not-offered-here': 'Detta erbjuds inte i ditt land',
   'not-for-retail': 'Landets regler för privatkunder tillåter inte den här produkten; föreslå andra regler först',

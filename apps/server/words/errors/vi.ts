@@ -206,6 +206,7 @@ export const vi: ErrorWords = {
   'proposal-decided': 'Việc này đã được quyết định',
   'proposal-open': 'Đã có một đề xuất về việc này đang chờ',
   'proposal-maker-out': 'Người đề xuất không còn quyền đề xuất việc này: hãy từ chối và lập đề xuất mới',
+  'recovery-recent': 'Quyền truy cập tài khoản này vừa được khôi phục chưa đến 72 giờ',
   'state-unchanged': 'Trạng thái hiện đã như vậy',
   'not-offered-here': 'Dịch vụ này chưa có tại quốc gia của bạn',
   'not-for-retail':

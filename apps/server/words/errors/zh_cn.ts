@@ -200,6 +200,7 @@ export const zh_cn: ErrorWords = {
   'proposal-decided': '此事已有决定',
   'proposal-open': '此事已有待处理的提案',
   'proposal-maker-out': '提案人已无权提出此事：请拒绝后重新提案',
+  'recovery-recent': '该账户在 72 小时内已找回过',
   'state-unchanged': '当前已是该状态',
   'not-offered-here': '您所在的国家或地区不提供此项服务',
   'not-for-retail': '该国家或地区的零售客户规则不允许此产品；请先提议更改规则',

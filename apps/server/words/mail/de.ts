@@ -7,6 +7,7 @@ export const de: MailWords = {
     REGISTER: 'Mit diesem Code erstellen Sie Ihr Candor-Konto:',
     RESET_PASSWORD: 'Mit diesem Code setzen Sie Ihr Candor-Anmeldepasswort zurück:',
     FORGOT_FUNDS_PASSWORD: 'Mit diesem Code setzen Sie Ihr Candor-Auszahlungspasswort zurück:',
+    RECOVER: 'Mit diesem Code bestätigen Sie dem Candor-Kundendienst Ihren neuen Kontakt:',
   },
   expiry: 'Der Code gilt {minutes} Minuten und kann nur einmal verwendet werden.',
   nobodyAsks: 'Niemand von Candor wird Sie jemals nach diesem Code fragen. Geben Sie ihn nicht weiter.',

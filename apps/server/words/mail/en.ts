@@ -7,6 +7,7 @@ export const en: MailWords = {
     REGISTER: 'Use this code to create your Candor account:',
     RESET_PASSWORD: 'Use this code to reset your Candor login password:',
     FORGOT_FUNDS_PASSWORD: 'Use this code to reset your Candor withdrawal password:',
+    RECOVER: 'Use this code to prove your new contact to Candor customer service:',
   },
   expiry: 'The code is valid for {minutes} minutes and can be used once.',
   nobodyAsks: 'Nobody from Candor will ever ask you for this code. Do not share it with anyone.',

@@ -7,6 +7,7 @@ export const es: MailWords = {
     REGISTER: 'Usa este código para crear tu cuenta de Candor:',
     RESET_PASSWORD: 'Usa este código para restablecer tu contraseña de acceso a Candor:',
     FORGOT_FUNDS_PASSWORD: 'Usa este código para restablecer tu contraseña de retirada de Candor:',
+    RECOVER: 'Usa este código para confirmar tu nuevo contacto ante la atención de Candor:',
   },
   expiry: 'El código es válido durante {minutes} minutos y solo puede usarse una vez.',
   nobodyAsks: 'Nadie de Candor te pedirá nunca este código. No lo compartas con nadie.',

@@ -7,6 +7,7 @@ export const fr: MailWords = {
     REGISTER: 'Utilisez ce code pour créer votre compte Candor :',
     RESET_PASSWORD: 'Utilisez ce code pour réinitialiser votre mot de passe de connexion Candor :',
     FORGOT_FUNDS_PASSWORD: 'Utilisez ce code pour réinitialiser votre mot de passe de retrait Candor :',
+    RECOVER: 'Utilisez ce code pour confirmer votre nouveau contact auprès du service client Candor :',
   },
   expiry: 'Ce code est valable {minutes} minutes et ne peut être utilisé qu’une seule fois.',
   nobodyAsks: 'Personne chez Candor ne vous demandera jamais ce code. Ne le communiquez à personne.',

@@ -7,6 +7,7 @@ export const hu: MailWords = {
     REGISTER: 'Ezzel a kóddal hozhatja létre Candor-fiókját:',
     RESET_PASSWORD: 'Ezzel a kóddal állíthat be új belépési jelszót a Candorhoz:',
     FORGOT_FUNDS_PASSWORD: 'Ezzel a kóddal állíthat be új kifizetési jelszót a Candorhoz:',
+    RECOVER: 'Ezzel a kóddal igazolhatja az új elérhetőségét a Candor ügyfélszolgálatának:',
   },
   expiry: 'A kód {minutes} percig érvényes, és csak egyszer használható fel.',
   nobodyAsks: 'A Candortól soha senki nem fogja kérni ezt a kódot. Ne adja meg senkinek.',

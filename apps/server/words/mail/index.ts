@@ -12,7 +12,7 @@ import { sv } from './sv.ts';
 import { vi } from './vi.ts';
 import { zh_cn } from './zh_cn.ts';
 
-export type MailPurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD';
+export type MailPurpose = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD' | 'RECOVER';
 
 export interface MailWords {
   readonly subject: string;

@@ -7,6 +7,7 @@ export const it: MailWords = {
     REGISTER: 'Usa questo codice per creare il tuo account Candor:',
     RESET_PASSWORD: 'Usa questo codice per reimpostare la password di accesso a Candor:',
     FORGOT_FUNDS_PASSWORD: 'Usa questo codice per reimpostare la password di prelievo di Candor:',
+    RECOVER: 'Usa questo codice per confermare il tuo nuovo contatto all’assistenza Candor:',
   },
   expiry: 'Il codice è valido per {minutes} minuti e può essere usato una sola volta.',
   nobodyAsks: 'Nessuno di Candor ti chiederà mai questo codice. Non condividerlo con nessuno.',

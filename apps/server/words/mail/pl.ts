@@ -7,6 +7,7 @@ export const pl: MailWords = {
     REGISTER: 'Użyj tego kodu, aby założyć konto Candor:',
     RESET_PASSWORD: 'Użyj tego kodu, aby zresetować hasło logowania do Candor:',
     FORGOT_FUNDS_PASSWORD: 'Użyj tego kodu, aby zresetować hasło do wypłat w Candor:',
+    RECOVER: 'Użyj tego kodu, aby potwierdzić obsłudze Candor nowy kontakt:',
   },
   expiry: 'Kod jest ważny przez {minutes} minut i można go użyć tylko raz.',
   nobodyAsks: 'Nikt z Candor nigdy nie poprosi Cię o ten kod. Nie udostępniaj go nikomu.',

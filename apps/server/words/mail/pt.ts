@@ -7,6 +7,7 @@ export const pt: MailWords = {
     REGISTER: 'Use este código para criar a sua conta Candor:',
     RESET_PASSWORD: 'Use este código para repor a sua palavra-passe de acesso à Candor:',
     FORGOT_FUNDS_PASSWORD: 'Use este código para repor a sua palavra-passe de levantamento da Candor:',
+    RECOVER: 'Use este código para confirmar o seu novo contacto junto do apoio da Candor:',
   },
   expiry: 'O código é válido durante {minutes} minutos e só pode ser usado uma vez.',
   nobodyAsks: 'A Candor nunca lhe pedirá este código. Não o partilhe com ninguém.',

@@ -7,6 +7,7 @@ export const sv: MailWords = {
     REGISTER: 'Använd den här koden för att skapa ditt Candor-konto:',
     RESET_PASSWORD: 'Använd den här koden för att återställa ditt inloggningslösenord hos Candor:',
     FORGOT_FUNDS_PASSWORD: 'Använd den här koden för att återställa ditt uttagslösenord hos Candor:',
+    RECOVER: 'Använd den här koden för att bekräfta din nya kontakt för Candors kundtjänst:',
   },
   expiry: 'Koden gäller i {minutes} minuter och kan bara användas en gång.',
   nobodyAsks: 'Ingen från Candor kommer någonsin att be dig om koden. Dela den inte med någon.',

@@ -7,6 +7,7 @@ export const vi: MailWords = {
     REGISTER: 'Dùng mã này để tạo tài khoản Candor:',
     RESET_PASSWORD: 'Dùng mã này để đặt lại mật khẩu đăng nhập Candor:',
     FORGOT_FUNDS_PASSWORD: 'Dùng mã này để đặt lại mật khẩu rút tiền Candor:',
+    RECOVER: 'Dùng mã này để xác nhận liên hệ mới với chăm sóc khách hàng Candor:',
   },
   expiry: 'Mã có hiệu lực trong {minutes} phút và chỉ dùng được một lần.',
   nobodyAsks: 'Candor không bao giờ hỏi bạn mã này. Đừng chia sẻ mã với bất kỳ ai.',

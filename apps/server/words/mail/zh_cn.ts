@@ -7,6 +7,7 @@ export const zh_cn: MailWords = {
     REGISTER: '请使用此验证码注册 Candor 账户：',
     RESET_PASSWORD: '请使用此验证码重置 Candor 登录密码：',
     FORGOT_FUNDS_PASSWORD: '请使用此验证码重置 Candor 资金密码：',
+    RECOVER: '请使用此验证码向 Candor 客服确认您的新联系方式：',
   },
   expiry: '验证码 {minutes} 分钟内有效，仅可使用一次。',
   nobodyAsks: 'Candor 的任何人员都不会向您索要此验证码，请勿告知他人。',

@@ -119,6 +119,22 @@ export const de: NoticeWords = {
       title: 'Auszahlungen angehalten',
       text: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen sind storniert.',
     },
+    'recovery-asked': {
+      title: 'Zugang zu Ihrem Konto beantragt',
+      text: 'Jemand hat beim Kundendienst Zugang zu Ihrem Konto beantragt und {contact} als Ihren neuen Kontakt angegeben. Mitarbeiter vergleichen die Ausweise. Wenn Sie das nicht waren, halten Sie jetzt die Auszahlungen an: Das beendet auch diesen Antrag.',
+    },
+    'recovery-done': {
+      title: 'Zugang zu Ihrem Konto geändert',
+      text: 'Zwei Mitarbeiter haben die Ausweise verglichen und Ihre Anmeldung geändert. Ihr Kontakt ist jetzt {contact}. Alle Geräte wurden abgemeldet, Auszahlungen sind 72 Stunden gesperrt. Wenn Sie das nicht waren, halten Sie in dieser Zeit die Auszahlungen an: Dann wird Ihr Zugang wieder, wie er war.',
+    },
+    'recovery-refused': {
+      title: 'Zugang nicht geändert',
+      text: 'Der Antrag auf Zugang zu Ihrem Konto wurde abgelehnt. Grund: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Antrag auf Zugang gestoppt',
+      text: 'Der Antrag auf Zugang zu Ihrem Konto wurde gestoppt. Sie melden sich an wie bisher.',
+    },
     'withdrawals-unfrozen': {
       title: 'Auszahlungen wieder erlaubt',
       text: 'Die erste Auszahlung ist nach 24 Stunden möglich.',

@@ -98,6 +98,22 @@ export const en: NoticeWords = {
       title: 'Withdrawals stopped',
       text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are canceled.',
     },
+    'recovery-asked': {
+      title: 'Access to your account requested',
+      text: 'Someone asked customer service for access to your account and gave {contact} as your new contact. Operators will compare the documents. If this was not you, stop withdrawals now: that ends this request as well.',
+    },
+    'recovery-done': {
+      title: 'Access to your account changed',
+      text: 'Two operators compared the documents and changed how you log in. Your contact is now {contact}. Every device was signed out, and withdrawals are on hold for 72 hours. If this was not you, stop withdrawals within that time: your access is then put back as it was.',
+    },
+    'recovery-refused': {
+      title: 'Access not changed',
+      text: 'The request for access to your account was refused. Reason: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Request for access stopped',
+      text: 'The request for access to your account was stopped. You log in as before.',
+    },
     'withdrawals-unfrozen': {
       title: 'Withdrawals allowed again',
       text: 'The first withdrawal is possible after 24 hours.',

@@ -107,6 +107,22 @@ export const es: NoticeWords = {
       title: 'Retiradas detenidas',
       text: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Las retiradas aún no aprobadas se han cancelado.',
     },
+    'recovery-asked': {
+      title: 'Acceso a tu cuenta solicitado',
+      text: 'Alguien pidió al servicio de atención acceso a tu cuenta y dio {contact} como tu nuevo contacto. Se compararán los documentos. Si no fuiste tú, detén ahora las retiradas: eso también pone fin a esta solicitud.',
+    },
+    'recovery-done': {
+      title: 'Acceso a tu cuenta cambiado',
+      text: 'Dos operadores compararon los documentos y cambiaron tu forma de iniciar sesión. Tu contacto ahora es {contact}. Se cerró la sesión en todos los dispositivos y las retiradas quedan retenidas 72 horas. Si no fuiste tú, detén las retiradas en ese plazo: tu acceso vuelve a ser el de antes.',
+    },
+    'recovery-refused': {
+      title: 'Acceso sin cambios',
+      text: 'La solicitud de acceso a tu cuenta fue rechazada. Motivo: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Solicitud de acceso detenida',
+      text: 'La solicitud de acceso a tu cuenta se detuvo. Inicias sesión como antes.',
+    },
     'withdrawals-unfrozen': {
       title: 'Retiradas permitidas de nuevo',
       text: 'La primera retirada será posible después de 24 horas.',

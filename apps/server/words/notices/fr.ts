@@ -110,6 +110,22 @@ export const fr: NoticeWords = {
       title: 'Retraits arrêtés',
       text: 'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés.',
     },
+    'recovery-asked': {
+      title: 'Accès à votre compte demandé',
+      text: 'Quelqu’un a demandé au service client l’accès à votre compte et a donné {contact} comme nouveau contact. Les documents seront comparés. Si ce n’était pas vous, bloquez les retraits maintenant : cela met aussi fin à cette demande.',
+    },
+    'recovery-done': {
+      title: 'Accès à votre compte modifié',
+      text: 'Deux opérateurs ont comparé les documents et modifié votre connexion. Votre contact est désormais {contact}. Tous les appareils ont été déconnectés et les retraits sont bloqués pendant 72 heures. Si ce n’était pas vous, bloquez les retraits dans ce délai : votre accès redevient ce qu’il était.',
+    },
+    'recovery-refused': {
+      title: 'Accès inchangé',
+      text: 'La demande d’accès à votre compte a été refusée. Motif : {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Demande d’accès arrêtée',
+      text: 'La demande d’accès à votre compte a été arrêtée. Vous vous connectez comme avant.',
+    },
     'withdrawals-unfrozen': {
       title: 'Retraits de nouveau autorisés',
       text: 'Le premier retrait sera possible après 24 heures.',

@@ -98,6 +98,22 @@ export const hu: NoticeWords = {
       title: 'Kifizetések leállítva',
       text: 'Semmi sem hagyja el a fiókját, amíg a bejelentkezési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket töröltük.',
     },
+    'recovery-asked': {
+      title: 'Hozzáférést kértek a fiókjához',
+      text: 'Valaki hozzáférést kért az ügyfélszolgálattól az Ön fiókjához, és a {contact} elérhetőséget adta meg újként. Az okmányokat összevetjük. Ha nem Ön volt, állítsa le most a kifizetéseket: ezzel ez a kérés is véget ér.',
+    },
+    'recovery-done': {
+      title: 'A fiókjához való hozzáférés megváltozott',
+      text: 'Két munkatárs összevetette az okmányokat, és módosította a bejelentkezést. Az elérhetősége mostantól {contact}. Minden eszköz kijelentkezett, a kifizetések 72 óráig várnak. Ha nem Ön volt, ezen időn belül állítsa le a kifizetéseket: a hozzáférés visszaáll a korábbira.',
+    },
+    'recovery-refused': {
+      title: 'A hozzáférés nem változott',
+      text: 'A fiókjához való hozzáférés kérését elutasítottuk. Indok: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'A hozzáférés kérése leállítva',
+      text: 'A fiókjához való hozzáférés kérése leállt. Ugyanúgy jelentkezik be, mint eddig.',
+    },
     'withdrawals-unfrozen': {
       title: 'Kifizetések újra engedélyezve',
       text: 'Az első kifizetés 24 óra múlva lehetséges.',

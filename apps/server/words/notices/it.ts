@@ -107,6 +107,22 @@ export const it: NoticeWords = {
       title: 'Prelievi fermati',
       text: 'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati sono annullati.',
     },
+    'recovery-asked': {
+      title: 'Accesso al tuo conto richiesto',
+      text: 'Qualcuno ha chiesto all’assistenza l’accesso al tuo conto e ha indicato {contact} come nuovo contatto. I documenti saranno confrontati. Se non sei stato tu, blocca ora i prelievi: questo chiude anche la richiesta.',
+    },
+    'recovery-done': {
+      title: 'Accesso al tuo conto modificato',
+      text: 'Due operatori hanno confrontato i documenti e modificato il tuo accesso. Il tuo contatto ora è {contact}. Tutti i dispositivi sono stati disconnessi e i prelievi sono bloccati per 72 ore. Se non sei stato tu, blocca i prelievi entro quel tempo: il tuo accesso torna com’era.',
+    },
+    'recovery-refused': {
+      title: 'Accesso non modificato',
+      text: 'La richiesta di accesso al tuo conto è stata rifiutata. Motivo: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Richiesta di accesso fermata',
+      text: 'La richiesta di accesso al tuo conto è stata fermata. Accedi come prima.',
+    },
     'withdrawals-unfrozen': {
       title: 'Prelievi di nuovo consentiti',
       text: 'Il primo prelievo sarà possibile dopo 24 ore.',

@@ -107,6 +107,22 @@ export const pl: NoticeWords = {
       title: 'Wypłaty zatrzymane',
       text: 'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty zostały anulowane.',
     },
+    'recovery-asked': {
+      title: 'Wniosek o dostęp do konta',
+      text: 'Ktoś poprosił obsługę klienta o dostęp do Twojego konta i podał {contact} jako nowy kontakt. Dokumenty zostaną porównane. Jeśli to nie Ty, zatrzymaj teraz wypłaty: to zakończy także ten wniosek.',
+    },
+    'recovery-done': {
+      title: 'Dostęp do konta zmieniony',
+      text: 'Dwóch operatorów porównało dokumenty i zmieniło sposób logowania. Twój kontakt to teraz {contact}. Wszystkie urządzenia wylogowano, a wypłaty są wstrzymane na 72 godziny. Jeśli to nie Ty, zatrzymaj w tym czasie wypłaty: dostęp wróci do poprzedniego stanu.',
+    },
+    'recovery-refused': {
+      title: 'Dostęp bez zmian',
+      text: 'Wniosek o dostęp do Twojego konta odrzucono. Powód: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Wniosek o dostęp zatrzymany',
+      text: 'Wniosek o dostęp do Twojego konta został zatrzymany. Logujesz się jak dotąd.',
+    },
     'withdrawals-unfrozen': {
       title: 'Wypłaty znów dozwolone',
       text: 'Pierwsza wypłata będzie możliwa po 24 godzinach.',

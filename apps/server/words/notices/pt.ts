@@ -110,6 +110,22 @@ export const pt: NoticeWords = {
       title: 'Levantamentos parados',
       text: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados foram cancelados.',
     },
+    'recovery-asked': {
+      title: 'Acesso à sua conta pedido',
+      text: 'Alguém pediu ao apoio ao cliente acesso à sua conta e indicou {contact} como novo contacto. Os documentos serão comparados. Se não foi você, bloqueie agora os levantamentos: isso termina também este pedido.',
+    },
+    'recovery-done': {
+      title: 'Acesso à sua conta alterado',
+      text: 'Dois operadores compararam os documentos e alteraram a forma de iniciar sessão. O seu contacto é agora {contact}. Todos os dispositivos foram desligados e os levantamentos ficam retidos durante 72 horas. Se não foi você, bloqueie os levantamentos nesse prazo: o seu acesso volta a ser o que era.',
+    },
+    'recovery-refused': {
+      title: 'Acesso não alterado',
+      text: 'O pedido de acesso à sua conta foi recusado. Motivo: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Pedido de acesso parado',
+      text: 'O pedido de acesso à sua conta foi parado. Inicia sessão como antes.',
+    },
     'withdrawals-unfrozen': {
       title: 'Levantamentos de novo permitidos',
       text: 'O primeiro levantamento será possível após 24 horas.',

@@ -92,6 +92,22 @@ export const sv: NoticeWords = {
       title: 'Uttag stoppade',
       text: 'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts är avbrutna.',
     },
+    'recovery-asked': {
+      title: 'Åtkomst till ditt konto begärd',
+      text: 'Någon har bett kundtjänst om åtkomst till ditt konto och angett {contact} som ny kontakt. Handlingarna jämförs. Om det inte var du, stoppa uttagen nu: det avslutar också denna begäran.',
+    },
+    'recovery-done': {
+      title: 'Åtkomsten till ditt konto ändrad',
+      text: 'Två medarbetare har jämfört handlingarna och ändrat hur du loggar in. Din kontakt är nu {contact}. Alla enheter loggades ut och uttag spärras i 72 timmar. Om det inte var du, stoppa uttagen inom den tiden: då blir åtkomsten som den var.',
+    },
+    'recovery-refused': {
+      title: 'Åtkomsten inte ändrad',
+      text: 'Begäran om åtkomst till ditt konto avslogs. Skäl: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Begäran om åtkomst stoppad',
+      text: 'Begäran om åtkomst till ditt konto har stoppats. Du loggar in som förut.',
+    },
     'withdrawals-unfrozen': { title: 'Uttag tillåtna igen', text: 'Det första uttaget är möjligt efter 24 timmar.' },
   },
   notices: {

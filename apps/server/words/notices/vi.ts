@@ -92,6 +92,22 @@ export const vi: NoticeWords = {
       title: 'Đã chặn rút tiền',
       text: 'Không có gì rời khỏi tài khoản cho đến khi bạn mở lại bằng mật khẩu đăng nhập. Các lệnh rút chưa duyệt đã bị hủy.',
     },
+    'recovery-asked': {
+      title: 'Có yêu cầu khôi phục truy cập',
+      text: 'Có người yêu cầu chăm sóc khách hàng cấp lại quyền vào tài khoản của bạn và để {contact} làm liên hệ mới. Nhân viên sẽ đối chiếu giấy tờ. Nếu không phải bạn, hãy chặn rút tiền ngay: yêu cầu này cũng bị hủy theo.',
+    },
+    'recovery-done': {
+      title: 'Cách vào tài khoản đã thay đổi',
+      text: 'Hai nhân viên đã đối chiếu giấy tờ và thay đổi cách bạn đăng nhập. Liên hệ của bạn nay là {contact}. Mọi thiết bị đã bị đăng xuất và việc rút tiền bị tạm giữ 72 giờ. Nếu không phải bạn, hãy chặn rút tiền trong thời gian đó: quyền truy cập sẽ trở lại như cũ.',
+    },
+    'recovery-refused': {
+      title: 'Truy cập không thay đổi',
+      text: 'Yêu cầu khôi phục truy cập tài khoản của bạn đã bị từ chối. Lý do: {reason}',
+    },
+    'recovery-stopped': {
+      title: 'Đã dừng yêu cầu khôi phục',
+      text: 'Yêu cầu khôi phục truy cập tài khoản của bạn đã dừng. Bạn đăng nhập như trước.',
+    },
     'withdrawals-unfrozen': { title: 'Đã mở lại rút tiền', text: 'Lệnh rút đầu tiên có thể thực hiện sau 24 giờ.' },
   },
   notices: {

@@ -62,6 +62,22 @@ export const zh_cn: NoticeWords = {
       title: '提现已停止',
       text: '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现已取消。',
     },
+    'recovery-asked': {
+      title: '有人申请找回您的账户',
+      text: '有人向客服申请进入您的账户，并留下新联系方式 {contact}。客服将核对证件。如果不是您本人，请立即停止提现，该申请也会随之终止。',
+    },
+    'recovery-done': {
+      title: '账户登录方式已更改',
+      text: '两名客服人员已核对证件并更改了您的登录方式。您的联系方式现为 {contact}。所有设备已退出登录，提现暂停 72 小时。如果不是您本人，请在此期间停止提现，登录方式将恢复原样。',
+    },
+    'recovery-refused': {
+      title: '登录方式未更改',
+      text: '找回账户的申请已被拒绝。原因：{reason}',
+    },
+    'recovery-stopped': {
+      title: '找回申请已停止',
+      text: '找回您账户的申请已停止。您可照常登录。',
+    },
     'withdrawals-unfrozen': { title: '提现已重新允许', text: '24 小时后可进行首笔提现。' },
   },
   notices: {

@@ -6,6 +6,7 @@ export const de: SmsWords = {
     REGISTER: 'Candor: {code} ist Ihr Code zum Eröffnen eines Kontos.',
     RESET_PASSWORD: 'Candor: {code} ist Ihr Code für ein neues Anmeldepasswort.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} ist Ihr Code für ein neues Auszahlungspasswort.',
+    RECOVER: 'Candor: {code} ist Ihr Code für den neuen Kontakt.',
   },
   rest: '{minutes} Minuten gültig. Geben Sie ihn an niemanden weiter.',
   registered:

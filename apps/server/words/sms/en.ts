@@ -6,6 +6,7 @@ export const en: SmsWords = {
     REGISTER: 'Candor: {code} is your code to create an account.',
     RESET_PASSWORD: 'Candor: {code} is your code to reset the login password.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} is your code to reset the withdrawal password.',
+    RECOVER: 'Candor: {code} is your code to prove your new contact.',
   },
   rest: 'Valid for {minutes} minutes. Never share it with anyone.',
   registered:

@@ -6,6 +6,7 @@ export const es: SmsWords = {
     REGISTER: 'Candor: {code} es tu código de registro.',
     RESET_PASSWORD: 'Candor: usa {code} para cambiar la contraseña de acceso.',
     FORGOT_FUNDS_PASSWORD: 'Candor: usa {code} para cambiar la contraseña de retirada.',
+    RECOVER: 'Candor: {code} es tu código para confirmar el nuevo contacto.',
   },
   rest: 'Vale {minutes} min. No lo compartas.',
   registered:

@@ -6,6 +6,7 @@ export const fr: SmsWords = {
     REGISTER: 'Candor : {code} est votre code pour créer un compte.',
     RESET_PASSWORD: 'Candor : {code} est votre code pour changer le mot de passe de connexion.',
     FORGOT_FUNDS_PASSWORD: 'Candor : {code} est votre code pour changer le mot de passe de retrait.',
+    RECOVER: 'Candor : {code} est votre code pour confirmer le nouveau contact.',
   },
   rest: 'Valable {minutes} minutes. Ne le donnez à personne.',
   registered:

@@ -6,6 +6,7 @@ export const hu: SmsWords = {
     REGISTER: 'Candor: {code} a kód a fiók létrehozásához.',
     RESET_PASSWORD: 'Candor: {code} a kód az új belépési jelszóhoz.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} a kód az új kifizetési jelszóhoz.',
+    RECOVER: 'Candor: {code} a kód az új elérhetőség igazolásához.',
   },
   rest: '{minutes} percig érvényes. Ne adja meg senkinek.',
   registered:

@@ -6,6 +6,7 @@ export const it: SmsWords = {
     REGISTER: 'Candor: {code} è il tuo codice per creare un account.',
     RESET_PASSWORD: 'Candor: {code} è il codice per cambiare la password di accesso.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} è il codice per cambiare la password di prelievo.',
+    RECOVER: 'Candor: {code} è il codice per confermare il nuovo contatto.',
   },
   rest: 'Valido {minutes} minuti. Non darlo a nessuno.',
   registered:

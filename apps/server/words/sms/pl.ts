@@ -6,6 +6,7 @@ export const pl: SmsWords = {
     REGISTER: 'Candor: {code} to Twój kod do założenia konta.',
     RESET_PASSWORD: 'Candor: {code} to kod do zmiany hasła logowania.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} to kod do zmiany hasła do wypłat.',
+    RECOVER: 'Candor: {code} to kod do potwierdzenia nowego kontaktu.',
   },
   rest: 'Ważny {minutes} min. Nie podawaj go nikomu.',
   registered:

@@ -6,6 +6,7 @@ export const pt: SmsWords = {
     REGISTER: 'Candor: {code} é o seu código de registo.',
     RESET_PASSWORD: 'Candor: use {code} para repor a palavra-passe de acesso.',
     FORGOT_FUNDS_PASSWORD: 'Candor: use {code} para repor a palavra-passe de levantamento.',
+    RECOVER: 'Candor: {code} é o código para confirmar o novo contacto.',
   },
   rest: 'Vale {minutes} min. Nunca partilhe.',
   registered:

@@ -6,6 +6,7 @@ export const sv: SmsWords = {
     REGISTER: 'Candor: {code} är din kod för att skapa ett konto.',
     RESET_PASSWORD: 'Candor: {code} är koden för ett nytt inloggningslösenord.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} är koden för ett nytt uttagslösenord.',
+    RECOVER: 'Candor: {code} är koden för att bekräfta din nya kontakt.',
   },
   rest: 'Gäller i {minutes} minuter. Ge den inte till någon.',
   registered:

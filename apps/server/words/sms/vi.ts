@@ -6,6 +6,7 @@ export const vi: SmsWords = {
     REGISTER: 'Candor: {code} là mã tạo tài khoản của bạn.',
     RESET_PASSWORD: 'Candor: {code} là mã đặt lại mật khẩu đăng nhập.',
     FORGOT_FUNDS_PASSWORD: 'Candor: {code} là mã đặt lại mật khẩu rút tiền.',
+    RECOVER: 'Candor: {code} là mã xác nhận liên hệ mới của bạn.',
   },
   rest: 'Hiệu lực {minutes} phút. Đừng chia sẻ mã với bất kỳ ai.',
   registered:

@@ -61,6 +61,10 @@ const security: ReadonlySet<string> = new Set([
   'withdrawal-requested',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
+  'recovery-asked',
+  'recovery-done',
+  'recovery-refused',
+  'recovery-stopped',
 ]);
 export const isSecurity = (kind: string | null): boolean => kind !== null && security.has(kind);
 

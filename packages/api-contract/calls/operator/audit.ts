@@ -31,6 +31,8 @@ export const ownActs = [
   'card-view',
   'deposit-view',
   'verification-view',
+  'access-view',
+  'access-refuse',
   'verification-accept',
   'verification-refuse',
   'paper-view',

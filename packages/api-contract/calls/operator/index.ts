@@ -12,6 +12,7 @@ import { operatorProposalCalls } from './proposals.ts';
 import { operatorQueueCalls } from './queues.ts';
 import { operatorRiskCalls } from './risk.ts';
 import { operatorRunningCalls } from './running.ts';
+import { operatorServiceCalls } from './service/access-requests.ts';
 import { operatorStepCalls } from './steps.ts';
 import { operatorViewCalls } from './views.ts';
 
@@ -24,6 +25,7 @@ export const operatorCalls = {
   ...operatorProposalCalls,
   ...operatorProductCalls,
   ...operatorStepCalls,
+  ...operatorServiceCalls,
   ...operatorQueueCalls,
   ...operatorCaseCalls,
   ...operatorViewCalls,

@@ -20,6 +20,7 @@ export const proposalRoles: Readonly<Record<ProposalBody['kind'], Roles>> = {
   void: { make: ['risk'], check: ['risk', 'finance', 'admin'] },
   'account-close': { make: ['finance'], check: ['finance', 'risk'] },
   'withdrawals-unfreeze': { make: ['finance', 'risk'], check: ['finance', 'risk', 'admin'] },
+  'access-recovery': { make: ['risk'], check: ['risk'] },
   lines: { make: ['admin'], check: ['admin', 'risk'] },
   content: { make: ['admin'], check: ['admin', 'risk'] },
   'country-on': { make: ['admin', 'risk'], check: ['admin', 'risk'] },

@@ -107,6 +107,8 @@ export const proposalBody = z.discriminatedUnion(
      * wait a day.
      */
     z.strictObject({ kind: z.literal('withdrawals-unfreeze'), userId, reason }),
+    /** Lets the owner of an account in again whose document they have compared with the certified one. */
+    z.strictObject({ kind: z.literal('access-recovery'), requestId: opaqueId, reason }),
     /** Where customers' tokens and questions go. */
     z.strictObject({ kind: z.literal('lines'), ...lineFields, reason }),
     /** A text that leads customers to another host. */

@@ -1,3 +1,4 @@
+import { stopRecovery } from '../../../recovery/stop-recovery.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { messageRows, type Message } from '../../../engine/rows/messages.ts';
@@ -24,6 +25,8 @@ export async function freezeWithdrawals(
   const tokenHash = body.token === undefined ? null : hashOfLink(body.token);
   const found = tokenHash === null ? ownerOf(request) : await byLink(services, tokenHash, request.ip);
   if (!found.ok) return found;
+  // Who is not the one that asks for access is not the one who withdraws either: one button stops both.
+  await stopRecovery(services, found.value);
   const now = clock.now();
   const messages: Message[] = [
     { userId: found.value, kind: 'withdrawals-frozen', reference: newId(), params: {}, time: now },

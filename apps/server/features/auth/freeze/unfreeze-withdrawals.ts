@@ -1,3 +1,4 @@
+import { isDisputed } from '../../../recovery/stop-recovery.ts';
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { messageRows, type Message } from '../../../engine/rows/messages.ts';
@@ -23,6 +24,8 @@ export async function unfreezeWithdrawals(
   if (wrong !== null) return wrong;
   const unproven = refusalOfTotp(await totp.verify(user.userId, body.totp));
   if (unproven !== null) return unproven;
+  // Two have claimed the account: which of them is its owner is for operators to say.
+  if (await isDisputed(auth.db, user.userId, clock.now())) return refused('account-frozen');
   const now = clock.now();
   const messages: Message[] = [
     { userId: user.userId, kind: 'withdrawals-unfrozen', reference: newId(), params: {}, time: now },

@@ -9,6 +9,7 @@ const reviewers: Readonly<Record<string, readonly OperatorRole[]>> = {
   identity: ['support', 'risk'],
   deposit: ['finance', 'risk'],
   service: ['support'],
+  recovery: ['support', 'risk'],
 };
 
 /** A picture that is part of the operator's task; the look stands in the audit before the bytes are given. */

@@ -17,6 +17,7 @@ import { createOperator, enableOperator, raiseOperator, resetOperator } from './
 import { changeLines, switchCountryOn, writeContent } from './outside.ts';
 import { productCommand } from './product.ts';
 import { decideRetailRule } from './retail-rule.ts';
+import { recoverAccess } from './recover-access.ts';
 import { returnWithdrawal } from './return-withdrawal.ts';
 import { unfreezeWithdrawals } from './unfreeze-withdrawals.ts';
 import { units } from './units.ts';
@@ -85,6 +86,8 @@ export async function effectOf(
     case 'account-close':
     case 'withdrawals-unfreeze':
       return standingOf(services, body, proposalId);
+    case 'access-recovery':
+      return recoverAccess(services, body, proposalId);
     default:
       return accessOf(services, body, proposalId);
   }

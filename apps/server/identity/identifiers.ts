@@ -1,5 +1,5 @@
 import { accountKey, normalEmail, normalPhone } from '@candor/core/identity/typed-names.ts';
-import { areaCodes } from '../../i18n/countries.ts';
+import { areaCodes } from '../i18n/countries.ts';
 
 /** Under which columns what was typed at sign-in could be found. */
 export interface Identifier {

@@ -1,0 +1,116 @@
+import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
+import {
+  recoveredAccess,
+  recoveryHoldMs,
+  recoveryRefusal,
+  type Access,
+} from '@candor/core/customers/recover-access.ts';
+import { ok } from '@candor/core/result.ts';
+import { randomBytes } from 'node:crypto';
+import type { Database, Statement } from '../../../../db/database.ts';
+import { messageRows, type Message } from '../../../../engine/rows/messages.ts';
+import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
+import { forgetDevices } from '../../../../proofs/known-devices.ts';
+import { hashPassword } from '../../../../proofs/passwords.ts';
+import { holdWithdrawals } from '../../../../proofs/withdraw-hold.ts';
+import {
+  accessBefore,
+  accessBeforeContext,
+  accessRequestById,
+  formOf,
+  maskedContact,
+  type AccessBefore,
+  type AccessForm,
+} from '../../../../recovery/store.ts';
+import { subjectOf, type ConsoleServices } from '../../console-services.ts';
+import type { Effect } from './carry-out.ts';
+
+/**
+ * Lets the owner of an account in again. What is lost counts no more, every session ends, withdrawals are held for 72
+ * hours, and everybody who was or is reached there is told; until then the owner's word puts it all back.
+ */
+export async function recoverAccess(
+  services: ConsoleServices,
+  { requestId }: Extract<ProposalBody, { kind: 'access-recovery' }>,
+  approval: string,
+): Promise<Outcome<Effect>> {
+  const { db, clock, secrets, ownerNotices } = services;
+  const row = await accessRequestById(db, requestId);
+  const userId = row?.user_id ?? null;
+  const before = userId === null ? undefined : await accessBefore(db, userId);
+  if (row === undefined || userId === null || before === undefined) return refused('not-found', { field: 'requestId' });
+  const now = clock.now();
+  const recoveredAt = await lastRecovery(db, userId);
+  const isCertified = (await services.primaryStatus(userId)) === 'certified';
+  const refusal = recoveryRefusal(
+    { standing: before.standing, isCertified, recoveredAt },
+    { isOpen: row.status === 'open', completeAt: Number(row.complete_at) },
+    now,
+  );
+  if (refusal !== null) return refused(refusal, { field: 'requestId' });
+  const form = formOf(secrets, row);
+  const after = recoveredAccess(before, form);
+  const taken = await takenBy(db, userId, after);
+  if (taken !== null) return taken;
+  const passwordHash = await passwordAfter(before, form);
+  if (passwordHash === null) return refused('too-many-requests', { params: { seconds: '5' } });
+  const { standing: _, ...kept } = before;
+  const message: Message = {
+    userId,
+    kind: 'recovery-done',
+    reference: approval,
+    params: { contact: maskedContact(form.contact) },
+    time: now,
+    addresses: [...new Set([before.email, before.phone, form.contact])].filter((one) => one !== null),
+  };
+  return ok({
+    subject: subjectOf.user(userId),
+    userId,
+    statements: [
+      // Refused by the table where its owner has stopped it meanwhile, and with it all else.
+      {
+        sql: "update access_request set status = 'done', ended_at = $2, before_sealed = $3 where id = $1",
+        params: [requestId, now, secrets.sealText(JSON.stringify(kept), accessBeforeContext(requestId))],
+      },
+      {
+        sql: 'update customer set email = $2, phone = $3, password_hash = $4, password_changed_at = $5 where id = $1',
+        params: [userId, after.email, after.phone, passwordHash, now],
+      },
+      ...authenticatorAfter(userId, form),
+      forgetDevices({ kind: 'customer', id: userId }),
+      holdWithdrawals(userId, now + recoveryHoldMs),
+      ...messageRows([message]),
+    ],
+    apply: async () => {
+      await services.sessions.endAll(userId);
+      ownerNotices.committed([message]);
+    },
+  });
+}
+
+/** The old password counts no more where it is lost; a code sent to the account sets the next one. */
+async function passwordAfter({ passwordHash }: AccessBefore, { lost }: AccessForm): Promise<string | null> {
+  if (!lost.includes('password')) return passwordHash;
+  const made = await hashPassword(randomBytes(32).toString('base64url'));
+  return made.ok ? made.value : null;
+}
+
+const authenticatorAfter = (userId: string, { lost }: AccessForm): Statement[] =>
+  lost.includes('authenticator') ? [{ sql: 'delete from customer_totp where user_id = $1', params: [userId] }] : [];
+
+async function lastRecovery(db: Pick<Database, 'query'>, userId: string): Promise<number | null> {
+  const [row] = await db.query<{ at: string | null }>(
+    "select max(ended_at) as at from access_request where user_id = $1 and status = 'done'",
+    [userId],
+  );
+  return row?.at === null || row === undefined ? null : Number(row.at);
+}
+
+async function takenBy(db: Pick<Database, 'query'>, userId: string, { email, phone }: Access): Promise<Refused | null> {
+  const rows = await db.query('select 1 from customer where id <> $1 and (email = $2 or phone = $3) limit 1', [
+    userId,
+    email,
+    phone,
+  ]);
+  return rows.length === 0 ? null : refused('account-taken', { field: 'requestId' });
+}
