@@ -90,7 +90,7 @@ test('an address can not add recipients or headers', async () => {
 });
 
 test.each(languages)('the mail in %s holds code, purpose, expiry and the warning', (language) => {
-  for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'] as const) {
+  for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD', 'RECOVER'] as const) {
     const mail = codeMail('a@b.example', language, purpose, { code: '012345', minutes: 10 });
     for (const part of ['012345', '10', mailWords[language].purpose[purpose], mailWords[language].nobodyAsks])
       expect(mail.text).toContain(part);

@@ -111,7 +111,7 @@ test('sends number and text as JSON with the token, and tries again under the sa
 });
 
 test.each(languages)('the message in %s holds code and expiry and fits two parts', (language) => {
-  for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD'] as const) {
+  for (const purpose of ['LOGIN', 'REGISTER', 'RESET_PASSWORD', 'FORGOT_FUNDS_PASSWORD', 'RECOVER'] as const) {
     const { text } = codeSms('+84901234567', language, purpose, { code: '012345', minutes: 10 });
     expect(text).toContain('012345');
     expect(text).toContain('10');
