@@ -888,8 +888,10 @@ export const words = {
     certified: 'As certified',
     notCertified: 'Never certified: there is nothing to compare with, and nobody can be let in.',
     noPhotos: 'No photos were certified.',
-    documentIs: { same: 'Same document number', other: 'Another document number' },
-    nameIs: { same: 'Same name', other: 'Another name' },
+    sameDocument: 'Same document number',
+    otherDocument: 'Another document number',
+    sameName: 'Same name',
+    otherName: 'Another name',
     compare:
       'Same face on all pictures, and in the hand? Does anything of this customer speak against it: new devices, a wallet added lately, an earlier request? Ask on a channel that was known before, where one is left.',
     empty: ['Nobody waits', 'Requests appear here by themselves.'] as const,

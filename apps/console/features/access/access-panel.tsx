@@ -63,7 +63,8 @@ const Shown = ({ of }: { of: AccessRequest }): JSX.Element => (
       <Side title={w.certified} document={of.certified.document} photos={of.certified.photos} />
     </div>
     <div>
-      <Compared same={of.isSameDocument} words={w.documentIs} /> <Compared same={of.isSameName} words={w.nameIs} />
+      <Compared same={of.isSameDocument} text={of.isSameDocument ? w.sameDocument : w.otherDocument} />{' '}
+      <Compared same={of.isSameName} text={of.isSameName ? w.sameName : w.otherName} />
     </div>
     <p className="note" style={{ margin: 0 }}>
       {w.compare}
@@ -73,9 +74,9 @@ const Shown = ({ of }: { of: AccessRequest }): JSX.Element => (
   </div>
 );
 
-const Compared = ({ same, words: said }: { same: boolean; words: { same: string; other: string } }): JSX.Element => (
+const Compared = ({ same, text }: { same: boolean; text: string }): JSX.Element => (
   <Tag color={same ? 'green' : 'red'} variant="filled">
-    {same ? said.same : said.other}
+    {text}
   </Tag>
 );
 
