@@ -5,6 +5,7 @@ import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
+import type { words as recovery } from './vi/recovery.ts';
 import type { words as log } from './vi/log.ts';
 import type { words as liabilities } from './vi/liabilities.ts';
 import type { words as questions } from './vi/questions.ts';
@@ -27,6 +28,7 @@ type Original = Omit<Start, 'symbols'> &
   Secondary &
   typeof chart &
   typeof identity &
+  typeof recovery &
   typeof log &
   typeof liabilities &
   typeof questions &

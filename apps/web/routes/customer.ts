@@ -65,6 +65,13 @@ export const customer: Routes = {
     titleKey: 'shell.login',
     access: 'visitor',
   },
+  'pages/login/recover': {
+    load: () => import('../features/auth/recovery/load-recovery.ts').then((m) => m.loadRecovery()),
+    nav: 'custom',
+    titleKey: 'auth.lostAll',
+    access: 'visitor',
+    secondary: true,
+  },
   'pages/register/register': {
     load: () => import('../features/auth/sign-up.tsx').then((m) => m.SignUpPage),
     nav: 'custom',

@@ -5,6 +5,7 @@ import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back, navigate } from '../../shell/routing/hash.ts';
+import { Link } from '../../shell/routing/link.tsx';
 import { HoldNote } from '../../shell/session/hold-note.tsx';
 import { codeIssue, passwordIssue, sameIssue } from '../../shell/session/checks.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
@@ -66,6 +67,11 @@ export function ResetPassword() {
             {t('auth.resetTitle')}
           </Button>
         </form>
+        <p className="mt-4 text-center">
+          <Link to="pages/login/recover" className="inline-block px-1 py-3 text-row font-semibold text-brand">
+            {t('auth.lostAll')}
+          </Link>
+        </p>
       </div>
     </>
   );

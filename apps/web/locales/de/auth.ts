@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Neues Passwort',
   confirmPassword: 'Passwort bestätigen',
   forgot: 'Passwort vergessen?',
+  lostAll: 'Weder E-Mail noch Telefon mehr?',
   noAccount: 'Noch kein Konto?',
   haveAccount: 'Schon ein Konto?',
   resetTitle: 'Passwort zurücksetzen',

@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   forgot: 'Forgot password?',
+  lostAll: 'No email or phone any more?',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   resetTitle: 'Reset password',

@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Nueva contraseña',
   confirmPassword: 'Confirmar contraseña',
   forgot: '¿Olvidaste la contraseña?',
+  lostAll: '¿Ya no tienes correo ni teléfono?',
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',
   resetTitle: 'Restablecer contraseña',

@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
   forgot: 'Mot de passe oublié ?',
+  lostAll: 'Plus d’e-mail ni de téléphone ?',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
   resetTitle: 'Réinitialiser le mot de passe',

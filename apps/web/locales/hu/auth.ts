@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Új jelszó',
   confirmPassword: 'Jelszó megerősítése',
   forgot: 'Elfelejtette a jelszót?',
+  lostAll: 'Nincs már se e-mail, se telefon?',
   noAccount: 'Még nincs fiókja?',
   haveAccount: 'Már van fiókja?',
   resetTitle: 'Új jelszó kérése',

@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Nuova password',
   confirmPassword: 'Conferma password',
   forgot: 'Password dimenticata?',
+  lostAll: 'Non hai più e-mail né telefono?',
   noAccount: 'Non hai ancora un account?',
   haveAccount: 'Hai già un account?',
   resetTitle: 'Reimposta password',

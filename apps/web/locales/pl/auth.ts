@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Nowe hasło',
   confirmPassword: 'Powtórz hasło',
   forgot: 'Nie pamiętasz hasła?',
+  lostAll: 'Nie masz już e-maila ani telefonu?',
   noAccount: 'Nie masz konta?',
   haveAccount: 'Masz już konto?',
   resetTitle: 'Resetowanie hasła',

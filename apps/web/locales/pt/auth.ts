@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Nova palavra-passe',
   confirmPassword: 'Confirmar palavra-passe',
   forgot: 'Esqueceu-se da palavra-passe?',
+  lostAll: 'Já não tem e-mail nem telefone?',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem conta?',
   resetTitle: 'Repor palavra-passe',

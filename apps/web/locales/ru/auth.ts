@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Новый пароль',
   confirmPassword: 'Повторите пароль',
   forgot: 'Забыли пароль?',
+  lostAll: 'Нет ни почты, ни телефона?',
   noAccount: 'Ещё нет аккаунта?',
   haveAccount: 'Уже есть аккаунт?',
   resetTitle: 'Сброс пароля',

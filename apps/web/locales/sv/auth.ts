@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: 'Nytt lösenord',
   confirmPassword: 'Bekräfta lösenord',
   forgot: 'Glömt lösenordet?',
+  lostAll: 'Varken e-post eller telefon kvar?',
   noAccount: 'Inget konto än?',
   haveAccount: 'Har du redan ett konto?',
   resetTitle: 'Återställ lösenord',

@@ -11,6 +11,7 @@ export const auth = {
   newPassword: 'Mật khẩu mới',
   confirmPassword: 'Nhập lại mật khẩu',
   forgot: 'Quên mật khẩu?',
+  lostAll: 'Không còn email và điện thoại?',
   noAccount: 'Chưa có tài khoản?',
   haveAccount: 'Đã có tài khoản?',
   resetTitle: 'Đặt lại mật khẩu',

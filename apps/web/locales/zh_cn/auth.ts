@@ -14,6 +14,7 @@ export const auth: Like<typeof original> = {
   newPassword: '新密码',
   confirmPassword: '确认密码',
   forgot: '忘记密码？',
+  lostAll: '邮箱和手机都无法使用？',
   noAccount: '还没有账户？',
   haveAccount: '已有账户？',
   resetTitle: '重置密码',
