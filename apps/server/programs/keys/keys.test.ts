@@ -63,9 +63,7 @@ test('a key with the authenticator on asks for it, and there are twenty at most'
   expect(await makeKey(candor, token)).toMatchObject({ error: 'too-many-saved' });
   expect(await list(token)).toHaveLength(20);
   const { db } = candor.server.services;
-  await db.query("insert into customer_totp (user_id, sealed, confirmed_at) values ($1, 'x', 1)", [
-    userId,
-  ]);
+  await db.query("insert into customer_totp (user_id, sealed, confirmed_at) values ($1, 'x', 1)", [userId]);
   expect(await makeKey(candor, token)).toMatchObject({ error: 'totp-required', field: 'totp' });
 });
 
