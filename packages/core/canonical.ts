@@ -7,6 +7,8 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { Limit, OwnLimits } from './limits/limits.ts';
 import type { Mark } from './market/mark.ts';
+import { settingsOf, writeSettings } from './rule-versions/settings.ts';
+import type { RulesVersion } from './rule-versions/version.ts';
 import type { SpotOrder } from './spot/order.ts';
 import type { State } from './state.ts';
 import type { Withdrawal } from './withdrawals/withdrawal.ts';
@@ -39,9 +41,13 @@ export function canonicalState(state: State): string {
     ...linesOf(state.dayResults, (r) => `day-result ${r.userId} ${r.platformDay} ${r.result}`),
     ...[...state.testFundsDays].map(([userId, day]) => `test-funds ${userId} ${day}`),
     ...linesOf(state.halts, (symbol) => `halt ${symbol}`),
+    ...state.ruleVersions.map(rulesText),
   ];
   return lines.sort().join('\n');
 }
+
+const rulesText = ({ version, since, rules }: RulesVersion): string =>
+  `rules ${version} ${since} ${JSON.stringify(writeSettings(settingsOf(rules)))}`;
 
 const linesOf = <T>(items: ReadonlyMap<string, T> | ReadonlySet<T>, text: (item: T) => string): string[] =>
   [...items.values()].map(text);

@@ -43,6 +43,8 @@ import type { Instant } from './market/mark.ts';
 import { closeMonth } from './months/close-month.ts';
 import { carryOutOrders } from './orders/carry-out-orders.ts';
 import { assert, type Result } from './result.ts';
+import { changeRules } from './rule-versions/change-rules.ts';
+import { firstVersion, versionAt } from './rule-versions/version.ts';
 import { endSpotOrder } from './spot/end-order.ts';
 import { followDepth } from './spot/house/follow-depth.ts';
 import { SpotMarkets } from './spot/markets.ts';
@@ -72,6 +74,7 @@ const handlers = {
   'top-up-reserve': topUpReserve,
   'set-halt': setHalt,
   'close-month': closeMonth,
+  'change-rules': changeRules,
   'void-orders': voidOrders,
   'adjust-balance': adjustBalance,
   'load-customer': loadCustomer,
@@ -138,6 +141,7 @@ export interface Outcome<C extends Command = Command> {
 
 export const emptyState = (rules: Rules): State => ({
   rules,
+  ruleVersions: [firstVersion(rules)],
   accounts: new Map(),
   loaded: 'all',
   fast: new FastBook(),
@@ -166,8 +170,14 @@ export const emptyState = (rules: Rules): State => ({
  */
 export function apply<C extends Command>(state: State, command: C, now: Instant): Outcome<C> {
   const handle = handlerOf[command.kind] as Handler<C>;
+  followRules(state, now);
   const turn = beginTurn(state, now);
   const result = handle(turn, command);
   assert(result.ok || turn.effects.journals.length === 0, `refused ${command.kind} has moved money`);
   return { result: result as ResultOf<C>, effects: turn.effects };
+}
+
+/** What was decided before begins to hold at its own moment, whatever the command. */
+function followRules(state: State, now: Instant): void {
+  state.rules = versionAt(state.ruleVersions, now).rules;
 }

@@ -33,6 +33,7 @@ import type { Instant, Mark } from './market/mark.ts';
 import type { Amount } from './money/amount.ts';
 import type { Currency } from './money/currencies.ts';
 import { assert } from './result.ts';
+import type { DecidedVersion, RulesVersion } from './rule-versions/version.ts';
 import type { Withdrawal, WithdrawalBook, WithdrawalRules } from './withdrawals/withdrawal.ts';
 
 export interface Rules {
@@ -52,7 +53,10 @@ export interface Rules {
 
 /** All money and all open orders. Only {@link ./engine.ts} changes it. */
 export interface State {
-  readonly rules: Rules;
+  /** Those of {@link ruleVersions} that hold for the command which is carried out. */
+  rules: Rules;
+  /** The release's first, then those that two operators have decided, in the order of their moments. */
+  readonly ruleVersions: RulesVersion[];
   readonly accounts: Map<string, Account>;
   /** Customers whose accounts, bonus and withdrawal days are here; `all` where none lie elsewhere. */
   readonly loaded: Set<UserId> | 'all';
@@ -113,6 +117,8 @@ export const noEffects = () => ({
   /** Paid a day's income, completed or redeemed. */
   changedEarn: new Set<EarnOrder>(),
   earnIncome: [] as EarnIncome[],
+  /** New versions of the rules. */
+  ruleVersions: [] as (DecidedVersion & { readonly rules: Rules })[],
   /** New versions of products. */
   products: [] as EarnProduct[],
   /** A user's new quote; null when it is used or forgotten. */

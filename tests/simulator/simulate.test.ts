@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { simulate, type SimulationReport } from './simulate.ts';
 
-// In the last one a chase meets the customer's own limit of loss, which is rare.
-const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 17];
+// In the last two a chase meets what is rare: a stop that liquidation would come before, the own limit of loss.
+const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 26, 43];
 const commandsPerSeed = 20_000;
 
 const onPaper = new Map<number, SimulationReport>();
@@ -120,6 +120,7 @@ const refusals = {
     'order-already-asked',
     'insufficient-balance',
     'market-halted',
+    'market-paused',
     'not-found',
     'order-not-holding',
     ...ownLimits,
@@ -128,6 +129,7 @@ const refusals = {
     'order-already-asked',
     'insufficient-balance',
     'market-halted',
+    'market-paused',
     'not-found',
     'order-not-holding',
     ...ownLimits,
@@ -154,6 +156,7 @@ const refusals = {
   ],
   'redeem-earn-order': ['not-found'],
   'change-product': ['product-invalid'],
+  'change-rules': ['rules-invalid', 'rules-moved', 'rules-past'],
   'fund-pool': ['amount-not-positive', 'product-unknown'],
   'quote-exchange': [
     'currency-unknown',

@@ -21,6 +21,7 @@ import { FollowEarn } from './models/follow-earn.ts';
 import { FollowExclusions } from './models/follow-exclusions.ts';
 import { FollowFutures } from './models/follow-futures.ts';
 import { nextTransactionCommand } from './transaction-commands.ts';
+import { nextRulesCommand } from './rules/rules-command.ts';
 import { nextSpotCommand } from './spot-commands.ts';
 import { Random } from './random.ts';
 import { Tables } from './tables.ts';
@@ -102,6 +103,8 @@ class Simulation {
   private orders = 0;
   private restarts = 0;
   private readonly random: Random;
+  /** Of operators, who act whatever customers do. */
+  private readonly others: Random;
   private readonly tables = new Tables();
   /** Models that share no rule with core; they know no house that can't pay, so they follow on paper. */
   private readonly followers: readonly Follower[];
@@ -113,6 +116,7 @@ class Simulation {
 
   constructor(seed: number, rules: Rules, followers: (rules: Rules) => readonly Follower[]) {
     this.random = new Random(seed);
+    this.others = new Random(seed + 7);
     this.rules = rules;
     this.state = emptyState(rules);
     const models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
@@ -150,7 +154,7 @@ class Simulation {
     if (random.chance(0.0005)) this.now += random.whole(1, 3 * 86_400_000);
     if (random.chance(0.0002)) this.now += random.whole(3_600_000, 90_000_000);
     if (random.chance(0.001)) this.restart();
-    this.carryOut(this.nextCommand());
+    this.carryOut(this.others.chance(0.001) ? nextRulesCommand(this.others, this.state, this.now) : this.nextCommand());
     const broken = brokenInvariants(this.state);
     if (broken.length > 0) throw new Error(broken.join('; '));
   }

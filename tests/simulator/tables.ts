@@ -8,6 +8,7 @@ import type { Account } from '@candor/core/ledger/account.ts';
 import type { DayResult, OwnLimits } from '@candor/core/limits/limits.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Snapshot } from '@candor/core/restore/restore.ts';
+import type { DecidedVersion } from '@candor/core/rule-versions/version.ts';
 import type { SpotOrder } from '@candor/core/spot/order.ts';
 import type { Effects } from '@candor/core/state.ts';
 import { TransactionTables } from './transaction-tables.ts';
@@ -29,6 +30,7 @@ export class Tables {
   private readonly openEarn = new Map<string, EarnOrder>();
   /** Orders and days whose income is paid. */
   private readonly income = new Set<string>();
+  private readonly ruleVersions: DecidedVersion[] = [];
   private lastJournal = 0;
 
   write(effects: Effects): void {
@@ -49,6 +51,7 @@ export class Tables {
       if (order.endedAt === null) this.openSpot.set(order.orderNo, { ...order });
       else this.openSpot.delete(order.orderNo);
     }
+    this.ruleVersions.push(...effects.ruleVersions);
     this.writeEarn(effects);
     this.writeQuotes(effects);
     this.transactions.write(effects);
@@ -103,6 +106,7 @@ export class Tables {
       dayResults: [...this.dayResults.values()].map((result) => ({ ...result })),
       testFundsDays: [...this.testFunds],
       marks: [...marks],
+      ruleVersions: [...this.ruleVersions],
       nextJournal: this.lastJournal + 1,
     };
   }

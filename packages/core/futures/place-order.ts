@@ -51,7 +51,8 @@ export function placeFuturesOrder(turn: Turn, command: PlaceFuturesOrder): Resul
   const { state, effects, now } = turn;
   const contract = state.rules.futures.contracts.get(command.symbol);
   const mark = state.marks.get(command.symbol);
-  if (contract === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (contract === undefined || mark === undefined || state.rules.futures.excludedSymbols.has(command.symbol))
+    return refuse('symbol-unknown', 'symbol');
   const closed = openingIssue(state, command.symbol, now);
   if (closed !== null) return refuse(closed, 'symbol');
   const expected = expectedPrice(command, contract, mark);

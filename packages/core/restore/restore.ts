@@ -14,6 +14,7 @@ import type { Instant, Mark } from '../market/mark.ts';
 import type { SpotOrder } from '../spot/order.ts';
 import { ofLatestDay } from '../platform-day.ts';
 import { assert } from '../result.ts';
+import { versionsOf, type DecidedVersion } from '../rule-versions/version.ts';
 import { isLoaded, type Rules, type State } from '../state.ts';
 import { dayKey, txidKey, type Withdrawal } from '../withdrawals/withdrawal.ts';
 
@@ -61,13 +62,19 @@ export interface Snapshot extends Kept {
   readonly standings?: readonly (readonly [UserId, Standing])[];
   /** Owners who have frozen their withdrawals, with the time; none when absent. */
   readonly ownerFreezes?: readonly (readonly [UserId, Instant])[];
+  /** Versions of the rules that operators have decided, in their order; none when absent. */
+  readonly ruleVersions?: readonly DecidedVersion[];
   readonly nextJournal: number;
 }
 
-/** Builds the state from its tables: the tables are the snapshot. */
+/** Builds the state from its tables: the tables are the snapshot. @param rules the release's */
 export function restoreState(rules: Rules, snapshot: Snapshot): State {
   const { loaded } = snapshot;
-  const state: State = { ...emptyState(rules), loaded: loaded === undefined ? 'all' : new Set(loaded) };
+  const state: State = {
+    ...emptyState(rules),
+    ruleVersions: versionsOf(rules, snapshot.ruleVersions ?? []),
+    loaded: loaded === undefined ? 'all' : new Set(loaded),
+  };
   addKept(state, snapshot);
   for (const limits of snapshot.limits) state.limits.set(limits.userId, limits);
   for (const result of ofLatestDay(snapshot.dayResults, (one) => one.platformDay))

@@ -41,7 +41,8 @@ export function placeSpotOrder(turn: Turn, command: PlaceSpotOrder): Result<Spot
   const { state, effects, now } = turn;
   const pair = state.rules.spot.pairs.get(command.symbol);
   const mark = state.marks.get(command.symbol);
-  if (pair === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (pair === undefined || mark === undefined || state.rules.spot.excludedSymbols.has(command.symbol))
+    return refuse('symbol-unknown', 'symbol');
   const closed = openingIssue(state, command.symbol, now);
   if (closed !== null) return refuse(closed, 'symbol');
   capToFunds(state, pair, command.side === 'buy' ? 'sell' : 'buy');

@@ -15,6 +15,8 @@ export interface Pair {
 }
 
 export interface SpotRules {
+  /** Pairs that take no new orders; what rests stays and is cancelled as ever. */
+  readonly excludedSymbols: ReadonlySet<string>;
   readonly pairs: ReadonlyMap<string, Pair>;
   readonly makerFee: Rate;
   readonly takerFee: Rate;
@@ -46,6 +48,7 @@ const pairs = new Map(
 );
 
 export const spotRules: SpotRules = {
+  excludedSymbols: new Set(),
   pairs,
   makerFee: fraction('0.001'),
   takerFee: fraction('0.0015'),
