@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Lease } from './db/postgres/lease.ts';
 import type { Destinations } from './destinations/open-destinations.ts';
+import type { RulesInForce } from './engine/rules/rules-in-force.ts';
 import type { Message } from './engine/rows/messages.ts';
 import type { CommitEvents, EngineAccess } from './engine/seams/commands.ts';
 import type { Files } from './files/files.ts';
@@ -56,6 +57,8 @@ export interface Ground {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly every: Every;
+  readonly rulesInForce: RulesInForce;
+  /** Those that hold at the moment at which they are looked at: not to be kept. */
   readonly rules: Rules;
 }
 
@@ -135,7 +138,10 @@ export interface CustomerServices extends Messengers {
 /** What calls of customers are answered with, beside the engine or in another process. */
 export interface CallServices
   extends
-    Pick<Ground, 'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules'>,
+    Pick<
+      Ground,
+      'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules' | 'rulesInForce'
+    >,
     Pick<OperatorServices, 'productNames' | 'securityEvents' | 'isOwnHost'>,
     Pick<MoneyServices, 'symbols' | 'nameOf' | 'markOf' | 'priceOf' | 'feedInfo' | 'sources'>,
     Omit<CustomerServices, 'stream'> {

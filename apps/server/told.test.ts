@@ -25,6 +25,7 @@ const nothing = {
   deals: [],
   earnOrders: [],
   messages: [],
+  ruleVersions: [],
 };
 interface Pushed {
   readonly userId: string;

@@ -206,6 +206,9 @@ export const errorStatus = {
   'state-unchanged': 409,
   'not-offered-here': 403,
   'not-for-retail': 409,
+  'rules-moved': 409,
+  'rules-past': 409,
+  'rules-invalid': 400,
   'void-no-fault': 400,
 
   'alert-reached': 400,

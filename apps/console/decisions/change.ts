@@ -18,6 +18,7 @@ export interface Known {
   readonly person?: CallAnswer<'GET /operator/customers/{userId}'>['person'] | undefined;
   readonly balances?: CallAnswer<'GET /operator/customers/{userId}'>['balances'] | undefined;
   readonly retail?: CallAnswer<'GET /operator/countries'>['retail'] | undefined;
+  readonly rules?: CallAnswer<'GET /operator/rules'> | undefined;
   readonly reserves?: CallAnswer<'GET /operator/exposure'>['reserves'] | undefined;
 }
 

@@ -21,6 +21,11 @@ const product = {
   paused: false,
 } as const;
 
+const rules = {
+  fast: { minStake: '1', terms: [{ seconds: 30, payoutRate: '0.8' }] },
+  futures: { contracts: [{ symbol: 'BTCUSDT', feeRate: '0.0006' }] },
+};
+
 /** One proposal of each kind, with everything that it can say. */
 const bodies: { readonly [K in Kind]: Of<K> } = {
   'deposit-credit': {
@@ -49,6 +54,13 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
     kind: 'product-change',
     product: { ...product, dailyRate: '0.4', maxAmount: '10000', paused: true },
     texts: { vi: { name: 'Khóa 30 ngày', description: 'Mới' } },
+    reason,
+  },
+  'rules-change': {
+    kind: 'rules-change',
+    basedOn: 3,
+    from: Date.UTC(2026, 11, 1),
+    settings: { ...rules, fast: { minStake: '2', terms: [{ seconds: 45, payoutRate: '0.7' }] } } as never,
     reason,
   },
   'vnd-rate': { kind: 'vnd-rate', vndPerUsdt: '26300', reason },
@@ -150,6 +162,7 @@ const known = {
       isDecided: false,
     },
   ],
+  rules: { versions: [{ version: 4 }, { version: 3, settings: rules }] },
   reserves: [
     { name: 'insurance', available: '1' },
     { name: 'fast-reserve', available: '5000.5' },
@@ -194,6 +207,13 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     same('Example', 'No'),
     ['Paused', 'No', 'Yes'],
     ['Text (vi)', 'Khóa', 'Khóa 30 ngày\nMới'],
+  ],
+  'rules-change': [
+    ['Version', '3', '4'],
+    ['Holds from', null, '2026-12-01 00:00:00 UTC'],
+    ['Fast: Least stake, USDT', '1', '2'],
+    ['Fast: Durations and payout 1. seconds', '30', '45'],
+    ['Fast: Durations and payout 1. payout', '0.8', '0.7'],
   ],
   'vnd-rate': [['VND for one USDT', '25,900', '26,300']],
   'pay-account': [
@@ -266,6 +286,7 @@ const elsewhere: { readonly [K in Kind]?: readonly string[] } = {
   'withdrawals-unfreeze': ['userId'],
   'product-change': ['product', 'texts'],
   lines: ['lines'],
+  'rules-change': ['settings'],
   void: ['faultId'],
 };
 /** Another value of the same kind, that the lines can show. */

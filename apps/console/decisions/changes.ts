@@ -6,6 +6,7 @@ import { sumOf } from './decimal.ts';
 import type { Of, ProposalBody } from './kinds.ts';
 import { operatorChangesOf } from './operator-changes.ts';
 import { payoutOf } from './payout.ts';
+import { rulesOf } from '../rules/rule-changes.ts';
 import { payAccountOf, productOf } from './record-changes.ts';
 
 const w = words.changes;
@@ -26,6 +27,8 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
       return body.kind === 'reserve-funding' ? [reserveOf(body, known)] : poolOf(body, known);
     case 'product-change':
       return productOf(body, known);
+    case 'rules-change':
+      return rulesOf(body, known.rules);
     case 'vnd-rate':
       return [{ what: w.vndPerUsdt, old: grouped(known.settings?.vndPerUsdt ?? ''), now: grouped(body.vndPerUsdt) }];
     case 'pay-account':

@@ -46,7 +46,9 @@ export function useKnown(proposal: Proposal): Known {
     {},
     { enabled: open && body.kind === 'retail-rule' && operator?.role !== 'finance' },
   );
+  const rules = useCall('GET /operator/rules', {}, { enabled: body.kind === 'rules-change' });
   return {
+    rules: rules.data,
     transaction: deposits.data?.list[0] ?? withdrawals.data?.list[0],
     settings: settings.data,
     accounts: accounts.data,

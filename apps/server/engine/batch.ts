@@ -7,6 +7,7 @@ import { ackRows } from './acks/ack-rows.ts';
 import { Promises } from './acks/promises.ts';
 import type { AckSigner } from './acks/sign-together.ts';
 import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
+import { ruleVersionRows } from './rules/rows.ts';
 import { bonusRows, testFundsRows } from './rows/bonus.ts';
 import { depositRows, stepRows } from './rows/deposits.ts';
 import { changedEarnRows, incomeRows, placedEarnRows, productRows } from './rows/earn.ts';
@@ -50,6 +51,7 @@ export class Batch {
       spotOrders: effects.placedSpot.union(effects.changedSpot),
       deals,
       earnOrders: effects.placedEarn.union(earnOrders),
+      ruleVersions: effects.ruleVersions,
       deposits,
       withdrawals,
       accounts: this.accounts,
@@ -151,6 +153,7 @@ function orderRows(effects: Effects): Statement[] {
     ...placedSpotRows(placedSpot),
     ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
     ...dealRows(effects.deals),
+    ...ruleVersionRows(effects.ruleVersions),
     ...productRows(effects.products),
     ...placedEarnRows(placedEarn),
     ...changedEarnRows(effects.changedEarn.difference(placedEarn)),

@@ -11,6 +11,7 @@ import { accountFrom } from './rows/ledger.ts';
 import { spotOrderFrom } from './rows/spot.ts';
 import { ownerFreezeFrom, standingFrom } from './rows/standings.ts';
 import { string, type Row } from './rows/table.ts';
+import { ruleVersionFrom, ruleVersionsSql } from './rules/rows.ts';
 import { adjustmentFrom, withdrawalFrom } from './rows/withdrawals.ts';
 
 const queries = {
@@ -18,6 +19,7 @@ const queries = {
   futuresOrders: 'select * from futures_order where closed_at is null order by received_at, order_no',
   spotOrders: 'select * from spot_order where ended_at is null order by queued',
   products: 'select distinct on (product_id) * from earn_product order by product_id, version desc',
+  ruleVersions: ruleVersionsSql,
   earnOrders: 'select * from earn_order where ended_at is null order by start_at, order_no',
   quotes: 'select * from exchange_quote order by expires_at',
   testFunds: `select user_id, platform_day from test_funds
@@ -67,6 +69,7 @@ export async function loadSnapshot(
     withdrawalTxids: [],
     accounts: [...rows('house').map(accountFrom), ...kept.accounts],
     products: rows('products').map(productFrom),
+    ruleVersions: rows('ruleVersions').map(ruleVersionFrom),
     quotes: rows('quotes').map(quoteFrom),
     adjustments: rows('adjustments').map(adjustmentFrom),
     limits: rows('limits').map(limitsFrom),

@@ -5,6 +5,7 @@ import type { Deposit } from '@candor/core/deposits/deposit.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import type { Effects } from '@candor/core/state.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Statement } from '../db/database.ts';
 import type { Ack } from './acks/ack.ts';
@@ -22,6 +23,7 @@ export interface Committed {
   readonly deposits: ReadonlySet<Deposit>;
   readonly withdrawals: ReadonlySet<Withdrawal>;
   readonly accounts: ReadonlySet<Account>;
+  readonly ruleVersions: Effects['ruleVersions'];
   /** What customers are to hear of. */
   readonly messages: readonly Message[];
 }

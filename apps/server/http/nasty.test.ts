@@ -1,7 +1,11 @@
+import { settingsOf, writeSettings } from '@candor/core/rule-versions/settings.ts';
+import { paperRules } from '@candor/core/rules.ts';
 import { callNames, declarationOf, type CallName } from '@candor/api-contract/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator } from '../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../test-server.ts';
+
+const ruleSettings = writeSettings(settingsOf(paperRules));
 
 const nasty: readonly unknown[] = [
   null,
@@ -218,6 +222,7 @@ const operatorBodies: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /operator/conversations/close': { id: 'nothing' },
   'POST /service/send': { text: 'a test', files: [] },
   'POST /operator/proposals/make': { proposal: { kind: 'vnd-rate', vndPerUsdt: '0', reason: 'a test' } },
+  'POST /operator/rules/preview': { basedOn: 1, from: null, settings: ruleSettings },
   'POST /operator/proposals/approve': { id: 'nothing' },
   'POST /operator/proposals/refuse': { id: 'nothing', reason: 'a test' },
   'POST /operator/withdrawals/refuse': { orderNo: 'nothing', reason: 'a test' },

@@ -14,6 +14,7 @@ import { updatedLimits } from '../features/limits/update-limits.ts';
 import { nextJournal } from '../features/operators/proposals/decide.ts';
 import { earnLiabilities } from '../features/operators/proposals/routes.ts';
 import { exposure } from '../features/operators/risk/exposure.ts';
+import { judgedRules, weighedRules } from '../features/operators/rules/questions.ts';
 import { shownUnpaid } from '../features/operators/running/routes.ts';
 import { bookLevels } from '../features/spot/depth.ts';
 import { closingTerms } from '../features/withdrawals/close-account.ts';
@@ -59,6 +60,8 @@ export const named = namedOf(
     earnProducts,
     exchangeRange,
     exposure,
+    judgedRules,
+    weighedRules,
     frozenByOwner,
     nextJournal,
     openDeposit,

@@ -8,6 +8,7 @@ import { prepareSchema } from '../db/migrate.ts';
 import { newHolder, type Lease } from '../db/postgres/lease.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { openRulesInForce } from '../engine/rules/rules-in-force.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { openInstallation, type Installation } from '../installation.ts';
 import { lastSignedIn, lastSignedInMemory } from '../log/last-signed.ts';
@@ -53,6 +54,8 @@ export async function openGround(start: Start, address: string): Promise<Ground>
   const every = overrides.every ?? alignedTimer(clock);
   const publicLog = openLogOf(start, { db, secrets, clock, every, installation });
   stops.add(() => publicLog.stop());
+  const release = overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules);
+  const rulesInForce = openRulesInForce(release, clock);
   return {
     settings,
     log,
@@ -66,7 +69,8 @@ export async function openGround(start: Start, address: string): Promise<Ground>
     secrets,
     clock,
     every,
-    rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
+    rulesInForce,
+    rules: rulesInForce.rules,
   };
 }
 

@@ -27,7 +27,7 @@ export async function openMoney(
   ground: Ground & OperatorServices,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
-  const { db, clock, every, log, metrics, marketSeed } = ground;
+  const { db, clock, every, log, metrics, marketSeed, rulesInForce } = ground;
   const books = await openBooks({ db, clock, log });
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);
@@ -36,7 +36,17 @@ export async function openMoney(
   const surroundings = surroundingsOf(ground, feed, () => trading.market);
   const { nameOf, priceOf } = surroundings;
   const seams = seamsOf(ground, surroundings);
-  const trading: Trading = await openTrading({ ...ground, feed, candles, onMarks, books, seams });
+  const trading: Trading = await openTrading({
+    ...ground,
+    rules: rulesInForce.release,
+    onRules: rulesInForce.load.bind(rulesInForce),
+    feed,
+    candles,
+    onMarks,
+    books,
+    seams,
+  });
+  trading.engine.onCommitted(({ ruleVersions }) => rulesInForce.add(ruleVersions));
   stops.add(() => trading.stop());
   // What it finds halts and resumes the engine, so it is looked at only while there is one.
   stops.add(books.keepLooking(every));

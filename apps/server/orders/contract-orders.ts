@@ -57,7 +57,6 @@ export function registerContractOrders(http: Http, services: CallServices): void
         : await listFutures(services, user.userId, body, { page, limit }),
     );
   });
-  const rule = { fast: fastRule(services), ...futuresRule(services) };
-  route(http, 'GET /portal/common/contractRule', () => ok(rule));
+  route(http, 'GET /portal/common/contractRule', () => ok({ fast: fastRule(services), ...futuresRule(services) }));
   registerFuturesActions(http, services);
 }

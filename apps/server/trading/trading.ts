@@ -1,3 +1,4 @@
+import type { RulesVersion } from '@candor/core/rule-versions/version.ts';
 import { restoreState } from '@candor/core/restore/restore.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
@@ -26,7 +27,10 @@ export interface TradingParts {
   readonly clock: Clock;
   readonly every: Every;
   readonly feed: Feed;
+  /** The release's. */
   readonly rules: Rules;
+  /** The state was loaded with these versions of them. */
+  readonly onRules?: (versions: readonly RulesVersion[]) => void;
   readonly log: Logger;
   /** What the marks of a frame set off beside orders; told whether the frame was committed. */
   readonly onMarks?: (marks: readonly Mark[]) => SetOff;
@@ -110,7 +114,7 @@ interface EngineEvents {
 }
 
 function openEngine(
-  { db, clock, feed, rules, log, seams, lease }: TradingParts,
+  { db, clock, feed, rules, onRules, log, seams, lease }: TradingParts,
   { onTape, onFault, onRebuilt }: EngineEvents,
 ): Engine {
   return new Engine({
@@ -124,7 +128,9 @@ function openEngine(
       const tape = await loadTape(writer);
       onTape(tape);
       const marks = feed.listings.flatMap(({ symbol }) => tape.last(symbol) ?? []);
-      return restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
+      const state = restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
+      onRules?.(state.ruleVersions);
+      return state;
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
   });

@@ -77,6 +77,8 @@ export const commonCalls = declare({
       phoneCodeRequired: z.boolean(),
       testFundsPerDayUsdt: decimalAnswer,
       signUpGiftUsdt: decimalAnswer,
+      /** Which version of the rules holds since when, and from when the next one will; all of it in `/common/rules`. */
+      rules: z.object({ version: z.number(), since: instant, next: instant.nullable() }),
       firstDepositBonusRate: decimalAnswer,
       developmentOutbox: z.boolean(),
       platformOffsetMinutes: z.number(),

@@ -62,8 +62,7 @@ export const countWithin = (least: bigint, most: bigint): Codec<bigint> =>
 
 export const wholeWithin = (least: number, most: number): Codec<number> =>
   leaf(
-    (from) =>
-      typeof from === 'number' && Number.isInteger(from) && from >= least && from <= most ? from : undefined,
+    (from) => (typeof from === 'number' && Number.isInteger(from) && from >= least && from <= most ? from : undefined),
     (value) => value,
   );
 

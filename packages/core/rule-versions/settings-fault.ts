@@ -44,9 +44,7 @@ function futuresFault(
   const thin = tiers.findIndex(
     ({ leverageMax, maintenanceRate }) => BigInt(leverageMax) * (maintenanceRate + 2n * most) >= oneRate,
   );
-  return thin >= 0
-    ? `futures.tiers.${thin}`
-    : unknownIn('futures.excludedSymbols', excludedSymbols, futures.contracts);
+  return thin >= 0 ? `futures.tiers.${thin}` : unknownIn('futures.excludedSymbols', excludedSymbols, futures.contracts);
 }
 
 function moneyFault({ exchange, withdrawals, deposits, gifts }: RuleSettings, { mode }: Rules): string | null {

@@ -8,7 +8,10 @@ import { readSettings, settingsOf, withSettings, writeSettings } from './setting
 type Fields = Record<string, Json>;
 const sent = (): Record<string, Fields> =>
   JSON.parse(JSON.stringify(writeSettings(settingsOf(paperRules)))) as Record<string, Fields>;
-const [term, tier] = [{ seconds: 30, payoutRate: '0.8' }, { notionalMax: '5', leverageMax: 2, maintenanceRate: '0.1' }];
+const [term, tier] = [
+  { seconds: 30, payoutRate: '0.8' },
+  { notionalMax: '5', leverageMax: 2, maintenanceRate: '0.1' },
+];
 
 /** Settings as they are sent, with one of them changed. */
 function changed(path: string, value: Json): Json {
@@ -30,7 +33,7 @@ const refused: readonly (readonly [path: string, value: Json, at?: string])[] = 
   ['fast.terms', [{ ...term, payoutRate: '1.5' }], 'fast.terms.0.payoutRate'],
   ['fast.terms', [{ ...term, payoutRate: '-0.5' }], 'fast.terms.0.payoutRate'],
   ['fast.terms', [{ ...term, seconds: 30.5 }], 'fast.terms.0.seconds'],
-  ['fast.terms', [{ ...term, seconds: 3_601 }], 'fast.terms.0.seconds'],
+  ['fast.terms', [{ ...term, seconds: 601 }], 'fast.terms.0.seconds'],
   ['fast.terms', [{ ...term, userId: 'a' }], 'fast.terms.0.userId'],
   ['fast.terms', [term, term]],
   ['fast.minStake', '0'],
@@ -64,9 +67,12 @@ const refused: readonly (readonly [path: string, value: Json, at?: string])[] = 
   ['gifts.signUpGift', '1001'],
 ];
 
-test.each(refused.map(([path, value, at = path]) => ({ path, value, at })))('$path of $value is refused at $at', ({ path, value, at }) => {
-  expect(faultOf(changed(path, value))).toBe(at);
-});
+test.each(refused.map(([path, value, at = path]) => ({ path, value, at })))(
+  '$path of $value is refused at $at',
+  ({ path, value, at }) => {
+    expect(faultOf(changed(path, value))).toBe(at);
+  },
+);
 
 test('every group and every field is wanted', () => {
   for (const [group, fields] of Object.entries(sent())) {

@@ -43,7 +43,7 @@ export interface RuleSettings {
 }
 
 /** The longest fast contract that can be set, in s. */
-export const fastSecondsMax = 3_600;
+export const fastSecondsMax = 600;
 const symbolsMax = 200;
 
 const fast = shape<RuleSettings['fast']>({

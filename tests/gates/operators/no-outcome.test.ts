@@ -10,6 +10,9 @@ const outcome = new RegExp(
   'i',
 );
 
+/** Of the rules, which two operators set for what is accepted from a moment on, by everybody alike. */
+const ruleRates: readonly string[] = ['payoutRate', 'feeRate', 'maintenanceRate', 'bonusRate'];
+
 /** The customer's own bounds and filters, and the terms of a product, which two operators set for orders to come. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
   'POST /portal/order/contractOrder': ['price', 'stopProfit', 'maxSlippage'],
@@ -19,7 +22,8 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   'POST /portal/order/coinOrder': ['price'],
   // What they want to hear of: nothing is traded by it.
   'POST /player/alerts/add': ['price'],
-  'POST /operator/proposals/make': ['dailyRate', 'penaltyRate'],
+  'POST /operator/proposals/make': ['dailyRate', 'penaltyRate', ...ruleRates],
+  'POST /operator/rules/preview': ruleRates,
   'POST /account/exchange': ['targetCurrency'],
   'GET /lockMining/income': ['settled'],
 };
@@ -101,6 +105,7 @@ const commands = new Set([
   'top-up-reserve',
   'fund-pool',
   'change-product',
+  'change-rules',
   'adjust-balance',
   'credit-deposit',
   'reject-deposit',

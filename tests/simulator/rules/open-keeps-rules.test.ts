@@ -99,7 +99,12 @@ function tick(random: Random, { marks }: State, now: Instant): Command {
     kind: 'tick',
     marks: next.map((mark) => {
       const wanted = mark.price + step();
-      return { ...mark, seq: mark.seq + 1, time: now, price: (wanted > 200_000_000_000n ? wanted : mark.price) as never };
+      return {
+        ...mark,
+        seq: mark.seq + 1,
+        time: now,
+        price: (wanted > 200_000_000_000n ? wanted : mark.price) as never,
+      };
     }),
   };
 }
@@ -179,5 +184,8 @@ test('whatever the rules become, what is open goes on to the last digit as if th
   const all = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => goOn(seed, 1_500));
   // Otherwise nothing of that kind was looked at.
   for (const kind of ['fast', 'futures', 'spot', 'exchanges', 'deposits', 'withdrawals'] as const)
-    expect(all.reduce((sum, ended) => sum + ended[kind], 0), kind).toBeGreaterThan(kind === 'exchanges' || kind === 'spot' ? 0 : 20);
+    expect(
+      all.reduce((sum, ended) => sum + ended[kind], 0),
+      kind,
+    ).toBeGreaterThan(kind === 'exchanges' || kind === 'spot' ? 0 : 20);
 });

@@ -8,8 +8,7 @@ import type { Random } from '../random.ts';
 
 /** Between nine tenths and eleven tenths. */
 const near = (random: Random): Rate => rate((oneRate * BigInt(random.whole(900, 1_100))) / 1_000n);
-const some = <T>(random: Random, items: readonly T[], share: number): T[] =>
-  items.filter(() => random.chance(share));
+const some = <T>(random: Random, items: readonly T[], share: number): T[] => items.filter(() => random.chance(share));
 
 /** Other settings, not far from the release's: what traders do still meets them. */
 export function nextSettings(random: Random, state: Pick<State, 'ruleVersions' | 'rules'>): RuleSettings {
@@ -17,7 +16,10 @@ export function nextSettings(random: Random, state: Pick<State, 'ruleVersions' |
   const { fast, futures, spot, exchange, deposits, withdrawals, gifts } = release;
   const scaled = (units: Amount): Amount => shareDown(units, near(random));
   const scaledRate = (units: Rate): Rate => rate((units * near(random)) / oneRate);
-  const terms = fast.terms.map((term) => ({ ...term, payoutRate: rate(term.payoutRate - BigInt(random.whole(0, 9_999_999))) }));
+  const terms = fast.terms.map((term) => ({
+    ...term,
+    payoutRate: rate(term.payoutRate - BigInt(random.whole(0, 9_999_999))),
+  }));
   const symbols = futures.contracts.map(({ symbol }) => symbol);
   const excluded = (known: readonly string[] = symbols): ReadonlySet<string> => new Set(some(random, known, 0.1));
   const pairs = [...state.rules.spot.pairs.keys()];
@@ -42,7 +44,12 @@ export function nextSettings(random: Random, state: Pick<State, 'ruleVersions' |
         lotsMin: BigInt(random.whole(1, 2)),
       })),
     },
-    spot: { ...spot, makerFee: scaledRate(spot.makerFee), takerFee: scaledRate(spot.takerFee), excludedSymbols: excluded(pairs) },
+    spot: {
+      ...spot,
+      makerFee: scaledRate(spot.makerFee),
+      takerFee: scaledRate(spot.takerFee),
+      excludedSymbols: excluded(pairs),
+    },
     exchange: { ...exchange, feeRate: scaledRate(exchange.feeRate), quoteMs: random.whole(3_000, 20_000) },
     deposits: { ...deposits, bonusRate: scaledRate(deposits.bonusRate), bonusMinimum: usdt('12') },
     withdrawals: { ...withdrawals, feeRate: scaledRate(withdrawals.feeRate), minimum: scaled(withdrawals.minimum) },

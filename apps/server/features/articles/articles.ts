@@ -111,24 +111,30 @@ const inAllLanguages = ({ facts, rows }: Figures): Record<Language, Figures> =>
     ]),
   ) as Record<Language, Figures>;
 
+/** The figures of the rules in force, made anew when others have come into force. */
+function figuresNow(rules: Rules): () => Record<Language, Figures> {
+  let made: { readonly fast: Rules['fast']; readonly spoken: Record<Language, Figures> } | null = null;
+  return () => {
+    const { fast } = rules;
+    if (made?.fast !== fast) made = { fast, spoken: inAllLanguages(factsOf(rules)) };
+    return made.spoken;
+  };
+}
+
 export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'list'>): ArticleReader {
-  const { facts, rows } = factsOf(rules);
-  const spoken = inAllLanguages({ facts, rows });
-  const names = new Set(Object.keys(facts));
-  const rowNames = new Set(rows.flatMap((row) => Object.keys(row)));
+  const spokenNow = figuresNow(rules);
   const original = (language: Language, id: ArticleId): ShownArticle =>
-    originalArticle(id, articleWords[language].articles[id], spoken[language]);
+    originalArticle(id, articleWords[language].articles[id], spokenNow()[language]);
   const own =
     (language: Language) =>
-    ({ key, title, summary, text, changedAt }: OwnText): ShownArticle => ({
-      id: key,
-      title,
-      summary,
-      content: renderHtml(knownOnly(text, names, rowNames), spoken[language].facts, spoken[language].rows),
-      time: changedAt,
-    });
+    ({ key, title, summary, text, changedAt }: OwnText): ShownArticle => {
+      const { facts, rows } = spokenNow()[language];
+      const rowNames = new Set(rows.flatMap((row) => Object.keys(row)));
+      const content = renderHtml(knownOnly(text, new Set(Object.keys(facts)), rowNames), facts, rows);
+      return { id: key, title, summary, content, time: changedAt };
+    };
   const banner = (language: Language, id: BannerId): ShownBanner =>
-    originalBanner(id, articleWords[language].banners[id], spoken[language]);
+    originalBanner(id, articleWords[language].banners[id], spokenNow()[language]);
   const article = (language: Language, wanted: string): ShownArticle | undefined => {
     const text = texts.find('article', wanted, language);
     if (text !== undefined) return text.hidden ? undefined : own(language)(text);

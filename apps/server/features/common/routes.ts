@@ -5,8 +5,10 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import { platformOffsetMinutes } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
+import { comingAt, versionAt, type RulesVersion } from '@candor/core/rule-versions/version.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Clock } from '../../clock.ts';
+import type { RulesInForce } from '../../engine/rules/rules-in-force.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { countriesIn } from '../../i18n/countries.ts';
@@ -21,6 +23,7 @@ import { networkLines } from './network-lines.ts';
 
 export interface CommonServices {
   readonly rules: Rules;
+  readonly rulesInForce: Pick<RulesInForce, 'versions'>;
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly sms: TextMessenger;
@@ -76,9 +79,15 @@ export function registerCommon(http: Http, services: CommonServices): void {
   );
 }
 
+/** Which version of the rules holds, and when the next one will. */
+function rulesNow(versions: readonly RulesVersion[], now: number) {
+  const { version, since } = versionAt(versions, now);
+  return { version, since, next: comingAt(versions, now)[0]?.since ?? null };
+}
+
 function registerConfig(
   http: Http,
-  { rules, clock, mailer, sms, settings, feedInfo, sources, operatorSettings, publicLog }: CommonServices,
+  { rules, rulesInForce, clock, mailer, sms, settings, feedInfo, sources, operatorSettings, publicLog }: CommonServices,
 ): void {
   const lines = networkLines(settings.NETWORK_LINES);
   const buyProviders = providersOf(settings.BUY_PROVIDERS, rules.mode);
@@ -97,6 +106,7 @@ function registerConfig(
       buyProviders,
       inviteCodeRequired: settings.INVITE_CODE_REQUIRED,
       phoneCodeRequired: true,
+      rules: rulesNow(rulesInForce.versions, clock.now()),
       developmentOutbox: isOutboxOpen(settings) && (mailer.kind === 'outbox' || sms.kind === 'outbox'),
       testFundsPerDayUsdt: rules.mode === 'paper' ? formatAmount(rules.testFundsPerDay, 'USDT') : '0',
       signUpGiftUsdt: formatAmount(rules.signUpGift, 'USDT'),

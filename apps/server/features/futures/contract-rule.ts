@@ -23,7 +23,7 @@ export function futuresRule({
     })),
     futures: symbols.flatMap((symbol) => {
       const contract = futures.contracts.get(symbol);
-      return contract === undefined
+      return contract === undefined || futures.excludedSymbols.has(symbol)
         ? []
         : [
             {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
-import type { CallParsed } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { oneRate, priceScale, rateScale, type Amount } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
@@ -122,13 +122,18 @@ function wholeCount(text: string | undefined, scale: number, unit: bigint): numb
 }
 
 /** The pairs and their filters, for everybody. */
-export function registerSpotRules(
-  http: Http,
-  { rules: { spot }, symbols, nameOf }: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>,
-): void {
-  const rows = symbols.flatMap((symbol) => {
+export function registerSpotRules(http: Http, services: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>): void {
+  route(http, 'GET /portal/common/spotRule/list', () => ok(spotRulesOf(services)));
+}
+
+function spotRulesOf({
+  rules: { spot },
+  symbols,
+  nameOf,
+}: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>): CallAnswer<'GET /portal/common/spotRule/list'> {
+  return symbols.flatMap((symbol) => {
     const pair = spot.pairs.get(symbol);
-    return pair === undefined
+    return pair === undefined || spot.excludedSymbols.has(symbol)
       ? []
       : [
           {
@@ -145,5 +150,4 @@ export function registerSpotRules(
           },
         ];
   });
-  route(http, 'GET /portal/common/spotRule/list', () => ok(rows));
 }

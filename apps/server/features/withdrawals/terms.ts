@@ -38,7 +38,6 @@ export const withdrawalStanding = {
 /** Everything a withdrawal depends on, so that the page says it before anything is typed. */
 export function registerTerms(http: Http, services: WithdrawalServices): void {
   const { db, engine, rules, clock, operatorSettings, destinations, primaryStatus, totp } = services;
-  const { minimum, feeRate, arrivalMinMs, arrivalMaxMs } = rules.withdrawals;
   route(http, 'GET /transaction/withdrawTerms', async ({ query: { currencyCode } }, { user: { userId } }) => {
     if (!isWithdrawalCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
     const [holdUntil, savedWalletsOnly, passwords, primary, totpOn] = await Promise.all([
@@ -50,6 +49,7 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
     ]);
     const standing = await engine.ask(withdrawalStanding, { userId, currency: currencyCode });
     const { usedToday } = standing;
+    const { minimum, feeRate, arrivalMinMs, arrivalMaxMs } = rules.withdrawals;
     const now = clock.now();
     const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
     return ok({
@@ -75,9 +75,10 @@ const stepsLeft = (isCertified: boolean, hasPassword: boolean) => [
   ...(hasPassword ? [] : ['fund-password' as const]),
 ];
 
-function registerCurrencies(http: Http, { withdrawals: { minimum, feeRate } }: Rules): void {
-  route(http, 'GET /portal/currency/withdrawCurrencyList', () =>
-    ok([
+function registerCurrencies(http: Http, rules: Rules): void {
+  route(http, 'GET /portal/currency/withdrawCurrencyList', () => {
+    const { minimum, feeRate } = rules.withdrawals;
+    return ok([
       {
         currencyCode: 'USDT',
         chains: ['TRC20', 'BANK'],
@@ -92,6 +93,6 @@ function registerCurrencies(http: Http, { withdrawals: { minimum, feeRate } }: R
         minimum: formatAmount(minimum, 'USDC'),
         feeRate: formatPlain(feeRate, rateScale),
       },
-    ]),
-  );
+    ]);
+  });
 }

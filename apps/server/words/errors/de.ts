@@ -216,6 +216,10 @@ export const de: ErrorWords = {
   'not-offered-here': 'Das wird in Ihrem Land nicht angeboten',
   'not-for-retail':
     'Die Regeln für Privatkunden dieses Landes lassen dieses Produkt nicht zu; schlagen Sie zuerst andere Regeln vor',
+  'rules-moved': 'Die Regeln wurden inzwischen geändert: sehen Sie sie neu an und schlagen Sie erneut vor',
+  'rules-past': 'Ab diesem Zeitpunkt geht es nicht: er ist vorbei oder mehr als ein Jahr entfernt',
+  'rules-invalid':
+    'So lassen sich die Regeln nicht setzen: ein Wert liegt außerhalb seiner Grenzen oder passt nicht zu den anderen',
   'void-no-fault': 'Kein aufgezeichneter Ausfall der Kursquelle deckt dieses Zeitfenster',
 
   'product-unknown': 'Dieses Produkt gibt es nicht',

@@ -206,6 +206,9 @@ export const en: ErrorWords = {
   'not-offered-here': 'This is not offered in your country',
   'not-for-retail':
     'The rules for retail customers of this country don’t allow this product; propose other rules first',
+  'rules-moved': 'The rules have been changed meanwhile: look at them again and propose anew',
+  'rules-past': 'From this moment on can’t be: it has passed, or is more than a year away',
+  'rules-invalid': 'The rules can’t be set so: a value is out of its bounds or doesn’t fit the others',
   'void-no-fault': 'No recorded fault of the feed covers this window',
 
   'product-unknown': 'There is no such product',

@@ -208,6 +208,9 @@ export const es: ErrorWords = {
   'not-offered-here': 'Este servicio no se ofrece en tu país',
   'not-for-retail':
     'Las reglas de este país para clientes minoristas no permiten este producto; propón antes otras reglas',
+  'rules-moved': 'Las reglas han cambiado entretanto: revíselas y proponga de nuevo',
+  'rules-past': 'No es posible desde ese momento: ya ha pasado o falta más de un año',
+  'rules-invalid': 'Las reglas no pueden fijarse así: un valor está fuera de sus límites o no encaja con los demás',
   'void-no-fault': 'Ningún fallo registrado de la fuente cubre este intervalo',
 
   'product-unknown': 'Ese producto no existe',

@@ -215,6 +215,9 @@ export const fr: ErrorWords = {
   'not-offered-here': 'Ce service n’est pas proposé dans votre pays',
   'not-for-retail':
     'Les règles de ce pays pour les clients particuliers n’autorisent pas ce produit. Proposez d’abord d’autres règles',
+  'rules-moved': 'Les règles ont changé entre-temps : relisez-les et proposez à nouveau',
+  'rules-past': 'Impossible à partir de ce moment : il est passé, ou dans plus d’un an',
+  'rules-invalid': 'Ces règles sont impossibles : une valeur dépasse ses limites ou ne va pas avec les autres',
   'void-no-fault': 'Aucune panne enregistrée du flux ne couvre cette période',
 
   'product-unknown': 'Ce produit n’existe pas',

@@ -208,6 +208,9 @@ export const hu: ErrorWords = {
   'not-offered-here': 'Ez a szolgáltatás az Ön országában nem érhető el',
   'not-for-retail':
     'Ennek az országnak a lakossági ügyfelekre vonatkozó szabályai nem engedik ezt a terméket; előbb javasoljon más szabályokat',
+  'rules-moved': 'A szabályok közben megváltoztak: nézze meg őket, és tegyen új javaslatot',
+  'rules-past': 'Ettől az időponttól nem lehet: elmúlt, vagy több mint egy év múlva van',
+  'rules-invalid': 'A szabályok így nem állíthatók be: egy érték kívül esik a határain, vagy nem illik a többihez',
   'void-no-fault': 'Ezt az időablakot nem fedi le az árforrás rögzített hibája',
 
   'product-unknown': 'Nincs ilyen termék',

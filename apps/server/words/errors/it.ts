@@ -208,6 +208,9 @@ export const it: ErrorWords = {
   'not-offered-here': 'Questo servizio non è offerto nel tuo Paese',
   'not-for-retail':
     'Le regole di questo Paese per i clienti al dettaglio non ammettono questo prodotto; proponi prima altre regole',
+  'rules-moved': 'Le regole sono cambiate nel frattempo: riguardale e proponi di nuovo',
+  'rules-past': 'Da questo momento non è possibile: è passato o manca più di un anno',
+  'rules-invalid': 'Le regole non si possono impostare così: un valore è fuori dai limiti o non va con gli altri',
   'void-no-fault': 'Nessun guasto registrato del feed copre questa finestra',
 
   'product-unknown': 'Questo prodotto non esiste',

@@ -208,6 +208,9 @@ export const pl: ErrorWords = {
   'not-offered-here': 'Ta usługa nie jest dostępna w Twoim kraju',
   'not-for-retail':
     'Zasady tego kraju dla klientów detalicznych nie pozwalają na ten produkt; najpierw zaproponuj inne zasady',
+  'rules-moved': 'Zasady zmieniono w międzyczasie: obejrzyj je i zaproponuj ponownie',
+  'rules-past': 'Od tej chwili nie można: już minęła albo jest za ponad rok',
+  'rules-invalid': 'Tak nie można ustawić zasad: wartość wykracza poza granice lub nie pasuje do innych',
   'void-no-fault': 'Żadna zapisana awaria źródła cen nie obejmuje tego okna',
 
   'product-unknown': 'Nie ma takiego produktu',

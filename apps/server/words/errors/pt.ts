@@ -210,6 +210,10 @@ export const pt: ErrorWords = {
   'not-offered-here': 'Este serviço não é oferecido no seu país',
   'not-for-retail':
     'As regras deste país para clientes de retalho não permitem este produto; proponha primeiro outras regras',
+  'rules-moved': 'As regras mudaram entretanto: reveja-as e proponha de novo',
+  'rules-past': 'A partir deste momento não é possível: já passou ou falta mais de um ano',
+  'rules-invalid':
+    'As regras não podem ser definidas assim: um valor está fora dos limites ou não combina com os outros',
   'void-no-fault': 'Nenhuma falha registada da fonte cobre este intervalo',
 
   'product-unknown': 'Esse produto não existe',

@@ -203,6 +203,10 @@ export const sv: ErrorWords = {
   'state-unchanged': 'Det är redan så',
   'not-offered-here': 'Detta erbjuds inte i ditt land',
   'not-for-retail': 'Landets regler för privatkunder tillåter inte den här produkten; föreslå andra regler först',
+  'rules-moved': 'Reglerna har ändrats under tiden: titta på dem igen och föreslå på nytt',
+  'rules-past': 'Från den tidpunkten går det inte: den har passerat eller är mer än ett år bort',
+  'rules-invalid':
+    'Reglerna kan inte ställas in så: ett värde ligger utanför sina gränser eller passar inte med de andra',
   'void-no-fault': 'Inget registrerat fel i priskällan täcker det här tidsfönstret',
 
   'product-unknown': 'Produkten finns inte',

@@ -205,6 +205,9 @@ export const vi: ErrorWords = {
   'not-offered-here': 'Dịch vụ này chưa có tại quốc gia của bạn',
   'not-for-retail':
     'Quy định cho khách hàng cá nhân của quốc gia này không cho phép sản phẩm; hãy đề xuất đổi quy định trước',
+  'rules-moved': 'Quy tắc vừa được thay đổi: hãy xem lại rồi đề xuất lần nữa',
+  'rules-past': 'Không thể áp dụng từ thời điểm này: đã qua hoặc còn hơn một năm nữa',
+  'rules-invalid': 'Không thể đặt quy tắc như vậy: có giá trị vượt giới hạn hoặc không khớp với các giá trị khác',
   'void-no-fault': 'Không có sự cố nguồn giá nào được ghi nhận trong khoảng thời gian này',
 
   'product-unknown': 'Không có sản phẩm này',

@@ -198,6 +198,9 @@ export const zh_cn: ErrorWords = {
   'state-unchanged': '当前已是该状态',
   'not-offered-here': '您所在的国家或地区不提供此项服务',
   'not-for-retail': '该国家或地区的零售客户规则不允许此产品；请先提议更改规则',
+  'rules-moved': '规则刚刚被修改：请重新查看后再提议',
+  'rules-past': '不能从此刻起生效：该时间已过，或在一年之后',
+  'rules-invalid': '规则不能这样设置：某个数值超出范围或与其他数值不符',
   'void-no-fault': '该时段内没有已记录的行情源故障',
 
   'product-unknown': '没有该产品',

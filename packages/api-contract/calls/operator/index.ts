@@ -9,6 +9,7 @@ import { operatorProductCalls } from './products.ts';
 import { operatorProposalCalls } from './proposals.ts';
 import { operatorQueueCalls } from './queues.ts';
 import { operatorRiskCalls } from './risk.ts';
+import { operatorRuleCalls } from './rules/rules.ts';
 import { operatorRunningCalls } from './running.ts';
 import { operatorStepCalls } from './steps.ts';
 import { operatorViewCalls } from './views.ts';
@@ -27,6 +28,7 @@ export const operatorCalls = {
   ...operatorCustomerCalls,
   ...operatorContentCalls,
   ...operatorRiskCalls,
+  ...operatorRuleCalls,
   ...operatorRunningCalls,
   ...operatorBooksCalls,
 };

@@ -15,6 +15,7 @@ export const proposalRoles: Readonly<Record<ProposalBody['kind'], Roles>> = {
   'reserve-funding': { make: ['finance', 'risk'], check: ['finance', 'admin'] },
   'pool-funding': { make: ['finance', 'risk'], check: ['finance', 'admin'] },
   'product-change': { make: ['finance', 'risk'], check: ['finance', 'risk', 'admin'] },
+  'rules-change': { make: ['finance', 'risk'], check: ['finance', 'risk', 'admin'] },
   'vnd-rate': { make: ['finance'], check: ['finance', 'risk', 'admin'] },
   'pay-account': { make: ['finance'], check: ['finance', 'admin'] },
   void: { make: ['risk'], check: ['risk', 'finance', 'admin'] },

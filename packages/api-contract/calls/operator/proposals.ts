@@ -14,6 +14,7 @@ import { month } from './books/months.ts';
 import { contentFields, lineFields } from './content.ts';
 import { product, productTexts } from './products.ts';
 import { country, realProduct, retailRule } from './risk.ts';
+import { rulesChange } from './rules/rules.ts';
 import {
   many,
   narrowing,
@@ -81,6 +82,8 @@ export const proposalBody = z.discriminatedUnion(
      * with the product's kind.
      */
     z.strictObject({ kind: z.literal('product-change'), product, texts: productTexts.optional(), reason }),
+    /** The rules as a whole, from a moment on: what is open keeps the version that it was accepted under. */
+    z.strictObject({ kind: z.literal('rules-change'), ...rulesChange, reason }),
     z.strictObject({
       kind: z.literal('vnd-rate'),
       vndPerUsdt: z.string({ error: 'field-required' }).regex(/^[1-9]\d{0,6}$/, 'field-invalid'),

@@ -39,7 +39,16 @@ export function makeProposal(
       {
         sql: `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at)
           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        params: [id, kind, subject, userId, JSON.stringify(body), reason, operator.operatorId, services.clock.now()],
+        params: [
+          id,
+          kind,
+          subject,
+          userId,
+          JSON.stringify(effect.value.body ?? body),
+          reason,
+          operator.operatorId,
+          services.clock.now(),
+        ],
       },
       actRow(services, operator, { act: 'propose', subject, details: { proposal: id, kind, reason } }),
     ]);

@@ -8,6 +8,7 @@ import type { Statement } from '../../../../db/database.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { earnProduct } from '../../../../operators/earn-products.ts';
 import type { ConsoleServices } from '../../console-services.ts';
+import { changeRules } from '../../rules/change-rules.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { closeAccount } from './close-account.ts';
 import { closeMonth } from './close-month.ts';
@@ -24,6 +25,8 @@ import { voidWindow } from './void.ts';
 /** What a proposal does once it is approved: a command of the engine, or rows alone. */
 export interface Effect {
   readonly subject: string;
+  /** What is proposed, in the one spelling in which it is kept; as it came without it. */
+  readonly body?: ProposalBody;
   /** The customer concerned. */
   readonly userId: string | null;
   /** Customers who get something by it, where it is about many. */
@@ -68,6 +71,8 @@ export async function effectOf(
       return fundingOf(services, body, proposalId);
     case 'product-change':
       return productCommand(body, services.productNames);
+    case 'rules-change':
+      return changeRules(services, body, proposalId);
     case 'vnd-rate':
     case 'pay-account':
       return ok(body.kind === 'vnd-rate' ? vndRate(services, body) : payAccountOf(services, body, proposalId));
