@@ -15,7 +15,7 @@ import { registerMarketMetrics } from './market/market-metrics.ts';
 import { isExposed, isOutboxOpen } from './running/exposure.ts';
 import { measureReadiness, type Readiness } from './running/readiness.ts';
 import { measureRunning } from './running/figures/running-metrics.ts';
-import type { Services } from './services.ts';
+import type { CallServices, Services } from './services.ts';
 
 const consoleFolder = fileURLToPath(new URL('../console/dist/', import.meta.url));
 
@@ -32,13 +32,18 @@ export const outboxTokenOf = ({ settings, mailer, sms, secrets }: Services): str
     ? secrets.fingerprint('outbox', 'address')
     : null;
 
-/** Hangs everything that answers into the door. */
-export function answerCalls(http: Http, services: Services, { lastCommitAt, outboxToken, webFolder }: Answering): void {
-  const { settings, installation, db, clock, engine, feedInfo, market, operatorSettings, readiness: checks } = services;
+/** Hangs the calls into the door that any process can answer. */
+export function answerAnywhere(http: Http, services: CallServices): void {
   registerFeatures(http, services);
-  registerBesideEngine(http, services);
   registerContractOrders(http, services);
   registerOrderBatch(http, services);
+}
+
+/** Hangs everything that answers into the door. */
+export function answerCalls(http: Http, services: Services, { lastCommitAt, outboxToken, webFolder }: Answering): void {
+  const { settings, installation, db, clock, engine, feedInfo, market, readiness: checks } = services;
+  answerAnywhere(http, services);
+  registerBesideEngine(http, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
   const readiness = (): Readiness => measureReadiness({ clock, engine, market, lastCommitAt, checks });
   measureRunning(http.metrics.registry, { ...services, version, readiness });
@@ -51,6 +56,15 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   });
   assert(missingHandlers(http).length === 0, `no handler for ${missingHandlers(http).join(', ')}`);
   if (outboxToken !== null) registerOutbox(http, db, { token: outboxToken, everywhere: settings.DEVELOPMENT_OUTBOX });
+  servePages(http, services, webFolder);
+}
+
+/** Hangs the pages of customers and operators into the door. @param webFolder of the web's `index.html` */
+export function servePages(
+  http: Http,
+  { settings, operatorSettings, market, clock, db }: CallServices,
+  webFolder: string,
+): void {
   serveConsole(http.app, consoleFolder);
   const setLines = networkLines(settings.NETWORK_LINES);
   const lines = (): string[] => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url);

@@ -16,13 +16,23 @@ export async function openInstallation(db: Database, settings: Settings): Promis
       returning id`,
     [settings.MODE, Date.now()],
   );
+  const made = await findInstallation(db);
+  if (made === null) throw new Error('the installation has no row');
+  refuseOtherMode(made, settings);
+  return { ...made, isNew: inserted.length > 0 };
+}
+
+/** What an earlier start has decided; null before the first. */
+export async function findInstallation(db: Database): Promise<Omit<Installation, 'isNew'> | null> {
   const [row] = await db.query<{ mode: 'paper' | 'real'; created_at: string }>(
     'select mode, created_at from installation',
   );
-  if (row === undefined) throw new Error('the installation has no row');
-  if (row.mode !== settings.MODE)
-    throw new SettingsError(`MODE: this data is ${row.mode} for good, paper and real are never mixed`);
-  return { mode: row.mode, createdAt: Number(row.created_at), isNew: inserted.length > 0 };
+  return row === undefined ? null : { mode: row.mode, createdAt: Number(row.created_at) };
+}
+
+/** @throws SettingsError when the settings ask for another mode than the data was made in */
+export function refuseOtherMode({ mode }: Pick<Installation, 'mode'>, { MODE }: Pick<Settings, 'MODE'>): void {
+  if (mode !== MODE) throw new SettingsError(`MODE: this data is ${mode} for good, paper and real are never mixed`);
 }
 
 /**

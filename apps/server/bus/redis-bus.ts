@@ -48,6 +48,7 @@ export function openRedisBus({ shard, ...parts }: RedisBusParts): Bus {
   const me = randomBytes(6).toString('hex');
   const clients = openClients(parts);
   const writing = clients.open();
+  const listeners: ((signal: Signal) => void)[] = [];
   const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: entriesKept } as const;
   return {
     get isUp() {
@@ -60,17 +61,22 @@ export function openRedisBus({ shard, ...parts }: RedisBusParts): Bus {
       writing.publish(channel, JSON.stringify({ from: me, signal })).catch(() => undefined);
     },
     onSignal(listener) {
-      const subscribed = clients.open();
-      subscribed.once('ready', () => {
-        subscribed.subscribe(channel, (text) => hear(text, me, listener)).catch(() => undefined);
-      });
+      if (listeners.length === 0) subscribe(clients.open(), channel, (text) => hear(text, me, listeners));
+      listeners.push(listener);
     },
     follow: (listener) => followStream(clients.open(), stream, { isStopped: clients.isStopped, listener }),
     close: async () => clients.close(),
   };
 }
 
-function hear(text: string, me: string, listener: (signal: Signal) => void): void {
+/** Comes back by itself whenever the connection does. */
+function subscribe(client: Client, channel: string, onText: (text: string) => void): void {
+  client.once('ready', () => {
+    client.subscribe(channel, onText).catch(() => undefined);
+  });
+}
+
+function hear(text: string, me: string, listeners: readonly ((signal: Signal) => void)[]): void {
   const { from, signal } = JSON.parse(text) as { from: string; signal: Signal };
-  if (from !== me) listener(signal);
+  if (from !== me) for (const listener of listeners) listener(signal);
 }

@@ -1,9 +1,9 @@
 import type { LogHead, Ticker, TickerChange } from '@candor/api-contract/events.ts';
 import { assert } from '@candor/core/result.ts';
 import type { TurnListener } from '../market/market.ts';
-import type { MarketView } from '../market/market-view.ts';
+import { sparkPoints, type MarketView } from '../market/market-view.ts';
 import type { RecordedMark } from '../market/tape/tape.ts';
-import { sparkPoints, type MarketSnapshot, type MarketStand, type MarketTurn } from './market-turn.ts';
+import type { MarketSnapshot, MarketStand, MarketTurn } from './market-turn.ts';
 
 type Asked = Pick<MarketView, 'klines' | 'trades'>;
 

@@ -5,9 +5,6 @@ import type { Price } from '@candor/core/money/amount.ts';
 import type { RecordedMark } from '../market/tape/tape.ts';
 import type { MoneyServices } from '../services.ts';
 
-/** Points of the line of a day, which all that show one ask for. */
-export const sparkPoints = 48;
-
 /** How the market and the engine stand; data alone. */
 export interface MarketStand {
   /** Ascends by one with each turn of the market. */

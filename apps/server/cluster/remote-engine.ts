@@ -28,7 +28,7 @@ function asHere(error: unknown): unknown {
 /**
  * A key of the door's own, where the caller has sent none: what is asked again of the next engine has then one effect.
  */
-export const keyOfDoor = (userId: string, kind: string): IdempotencyKey => ({
+const keyOfDoor = (userId: string, kind: string): IdempotencyKey => ({
   userId,
   route: `door ${kind}`,
   key: newId(),

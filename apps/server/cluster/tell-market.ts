@@ -1,7 +1,8 @@
 import type { TickerChange } from '@candor/api-contract/events.ts';
+import { sparkPoints } from '../market/market-view.ts';
 import type { RecordedMark } from '../market/tape/tape.ts';
 import type { Services } from '../services.ts';
-import { sparkPoints, type MarketSnapshot, type MarketStand, type MarketTurn } from './market-turn.ts';
+import type { MarketSnapshot, MarketStand, MarketTurn } from './market-turn.ts';
 
 type TellServices = Pick<Services, 'market' | 'engine' | 'publicLog' | 'logInfo' | 'feedInfo' | 'sources'>;
 

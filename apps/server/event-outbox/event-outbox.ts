@@ -46,11 +46,6 @@ export class EventOutbox implements KeptEvents {
     this.parts = parts;
   }
 
-  /** How many entries are known to wait. */
-  get size(): number {
-    return this.waiting.length;
-  }
-
   /** An event of the transaction that is being written, or one that belongs to none and may be lost. */
   tell(event: UserEvent): void {
     if (this.collecting !== null) this.collecting.push(event);

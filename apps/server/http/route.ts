@@ -79,16 +79,20 @@ interface Input {
   body: unknown;
 }
 
+/** Method and path of a declared call as the router takes them. */
+export function mountingOf(name: CallName): { readonly method: string; readonly url: string } {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, url: path.replace(/\{([^}]+)\}/g, ':$1') };
+}
+
 /** Hangs the handler of a declared call into the door: organisation, session, limits and parsing come before it. */
 export function route<Name extends CallName>(http: Http, name: Name, handler: Handler<Name>): void {
   if (http.registered.has(name)) throw new Error(`${name} has two handlers`);
   http.registered.add(name);
-  const [method = '', path = ''] = name.split(' ');
   const handle = handler as unknown as (input: Input, request: CallContext & Callers) => Promise<Outcome<unknown>>;
   const mount = (app: FastifyInstance): void => {
     app.route({
-      method,
-      url: path.replace(/\{([^}]+)\}/g, ':$1'),
+      ...mountingOf(name),
       async handler(request, reply) {
         return send(request, reply, name, await serve(http, name, request, handle));
       },

@@ -7,6 +7,9 @@ import type { RecordedMark } from './tape/tape.ts';
 import type { TurnListener } from './market.ts';
 import type { NumberedTrade } from './trade-lists.ts';
 
+/** Points of the line of a day, half an hour each: all that show one ask for as many. */
+export const sparkPoints = 48;
+
 /** What calls and the stream read of the market, beside the engine or in another process. */
 export interface MarketView {
   readonly listings: readonly Listing[];

@@ -10,7 +10,6 @@ import type { Trading } from '../trading/trading.ts';
 import { publishChanges } from './publish-changes.ts';
 import type { Start } from './start.ts';
 
-export const builtConsole = fileURLToPath(new URL('../../console/dist/', import.meta.url));
 export const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** All that answers, behind a port that isn't told of it yet. */

@@ -7,9 +7,9 @@ import type { Row } from '../../engine/rows/table.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import type { CallServices } from '../../services.ts';
+import { sparkPoints as points } from '../../market/market-view.ts';
 import { currencyOf } from '../../transactions/statement-line.ts';
 
-const points = 48;
 const stepMs = 1_800_000;
 
 /** By currency what is held now, and what each step has changed: one statement, so that they belong together. */

@@ -6,11 +6,9 @@ import type { Ticker } from '@candor/api-contract/events.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route } from '../../http/route.ts';
+import { sparkPoints } from '../../market/market-view.ts';
 import { priceText, quantityText, tradeText } from '../../market/tickers.ts';
 import type { CallServices } from '../../services.ts';
-
-/** Half an hour a point. */
-const sparkPoints = 48;
 
 type Kline = CallParsed<'POST /portal/market/kline'>['body'];
 

@@ -2,6 +2,7 @@ import { fastifyReplyFrom } from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answer, missingHandlers, type Http } from '../http.ts';
 import { refused } from '../refused.ts';
+import { mountingOf } from '../route.ts';
 
 /** Where calls are answered that this process doesn't; null while there is nobody. */
 export type FindAnswerer = () => Promise<string | null>;
@@ -22,9 +23,8 @@ export function handOnTheRest(http: Http, find: FindAnswerer): void {
     return sendOn(request, reply, address);
   };
   for (const name of missingHandlers(http)) {
-    const [method = '', path = ''] = name.split(' ');
     http.registered.add(name);
-    app.route({ method, url: path.replace(/\{([^}]+)\}/g, ':$1'), handler: handOn });
+    app.route({ ...mountingOf(name), handler: handOn });
   }
   app.get(logPath, handOn);
 }

@@ -1,16 +1,10 @@
-import { registerFeatures } from '../../features/routes.ts';
-import { networkLines } from '../../features/common/network-lines.ts';
-import { receiptBehind } from '../../features/fair/proof-card/store.ts';
-import { shellPrices } from '../../features/quotations/shell-prices.ts';
+import { answerAnywhere, servePages } from '../../answer-calls.ts';
 import { isStored } from '../../engine/idempotency.ts';
 import { handOnTheRest } from '../../http/hand-on/hand-on.ts';
 import { openHttp, type Http } from '../../http/http.ts';
-import { serveConsole, serveWeb } from '../../http/static.ts';
 import { alignedTimer, keepDoing } from '../../market/timing.ts';
-import { registerOrderBatch } from '../../orders/carry-out-orders.ts';
-import { registerContractOrders } from '../../orders/contract-orders.ts';
 import type { CallServices } from '../../services.ts';
-import { builtConsole, builtWeb, httpSettings } from '../open-door.ts';
+import { builtWeb, httpSettings } from '../open-door.ts';
 import type { Start } from '../start.ts';
 import type { FrontGround } from './front-ground.ts';
 import { openCallServices } from './call-services.ts';
@@ -33,26 +27,12 @@ export async function answerAsApi(start: Start, ground: FrontGround): Promise<Ht
     signRefusal: (refusal) => connected.engine.signRefusal(refusal),
     isStored: (key) => isStored(db, key),
   });
-  registerFeatures(http, services);
-  registerContractOrders(http, services);
-  registerOrderBatch(http, services);
+  answerAnywhere(http, services);
   registerFrontSystem(http, ground);
   handOnTheRest(http, connected.find);
-  servePages(start, http, services);
+  servePages(http, services, start.overrides.webFolder ?? builtWeb);
   start.stops.add(keepReading(start, ground, services));
   return http;
-}
-
-function servePages({ overrides, settings }: Start, http: Http, services: CallServices): void {
-  const { operatorSettings, market, clock, db } = services;
-  serveConsole(http.app, builtConsole);
-  const setLines = networkLines(settings.NETWORK_LINES);
-  const lines = (): string[] => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url);
-  serveWeb(http.app, overrides.webFolder ?? builtWeb, lines, {
-    prices: () => shellPrices(market),
-    now: () => clock.now(),
-    isProof: async (id) => (await receiptBehind(db, id)) !== null,
-  });
 }
 
 /** What operators change is read when it is told, and now and then. @returns a stop */

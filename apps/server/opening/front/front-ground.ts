@@ -8,13 +8,12 @@ import type { Database } from '../../db/database.ts';
 import { lackingMigrations } from '../../db/migrate.ts';
 import { newHolder } from '../../db/postgres/lease.ts';
 import { openMetrics } from '../../http/metrics.ts';
-import type { Installation } from '../../installation.ts';
+import { findInstallation, refuseOtherMode, type Installation } from '../../installation.ts';
 import { openOperatorSettings, type OperatorSettings } from '../../operators/operator-settings.ts';
 import { openSessions, type SessionStore } from '../../proofs/sessions.ts';
 import { openHostCheck } from '../../running/exposure.ts';
 import { openSecrets } from '../../secrets/key.ts';
 import type { Ground, OperatorServices } from '../../services.ts';
-import { SettingsError } from '../../settings.ts';
 import { otherProcesses } from '../open-customers.ts';
 import { openDatabase, shard } from '../open-ground.ts';
 import type { Start } from '../start.ts';
@@ -38,8 +37,7 @@ export async function openFrontGround(start: Start, bus: Bus): Promise<FrontGrou
   const db = overrides.db ?? (await openDatabase(settings, log, newHolder()));
   if (overrides.db === undefined) stops.add(() => db.close());
   const installation = await madeInstallation(db);
-  if (installation.mode !== settings.MODE)
-    throw new SettingsError(`MODE: this data is ${installation.mode} for good, paper and real are never mixed`);
+  refuseOtherMode(installation, settings);
   const secrets = await openSecrets(db, settings);
   const clock = overrides.clock ?? (await openPlatformClock(db, settings));
   const connected = await connectEngine({ db, log, key: rpcKeyOf(secrets), shard });
@@ -70,18 +68,13 @@ export async function openFrontGround(start: Start, bus: Bus): Promise<FrontGrou
 /** The engine makes tables and installation; who comes earlier waits. */
 async function madeInstallation(db: Database): Promise<Installation> {
   for (;;) {
-    const row = await findInstallation(db);
-    if (row !== undefined && (await lackingMigrations(db)).length === 0)
-      return { mode: row.mode, createdAt: Number(row.created_at), isNew: false };
+    const made = (await hasTables(db)) ? await findInstallation(db) : null;
+    if (made !== null && (await lackingMigrations(db)).length === 0) return { ...made, isNew: false };
     await sleep(lookAgainMs);
   }
 }
 
-async function findInstallation(db: Database): Promise<{ mode: Installation['mode']; created_at: string } | undefined> {
-  const [made] = await db.query<{ made: boolean }>("select to_regclass('public.installation') is not null as made");
-  if (made?.made !== true) return undefined;
-  const [row] = await db.query<{ mode: Installation['mode']; created_at: string }>(
-    'select mode, created_at from installation',
-  );
-  return row;
+async function hasTables(db: Database): Promise<boolean> {
+  const [row] = await db.query<{ made: boolean }>("select to_regclass('public.installation') is not null as made");
+  return row?.made === true;
 }

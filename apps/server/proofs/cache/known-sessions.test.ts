@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { openSessions, type SessionChange, type SessionStore } from '../sessions.ts';
+import { addCustomers } from '../test-customers.ts';
 import { KnownSessions, type KnownSession } from './known-sessions.ts';
 
 let now = 0;
@@ -44,10 +45,7 @@ test('what has ended is forgotten and said, of one customer only what is theirs'
 
 test('two processes tell each other of what ends, and find out by themselves what was not heard', async () => {
   const { db, drop } = await openTestDatabase();
-  await db.query(
-    `insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at, invite_code,
-      created_at) values ('an', 'an', 'an', 'an', '', 0, 'an', 0)`,
-  );
+  await addCustomers(db, 'an');
   const changes: SessionChange[] = [];
   const clock = { now: () => now };
   const others = { tell: (change: SessionChange) => changes.push(change), believedMs: 30_000 };
@@ -72,10 +70,7 @@ test('two processes tell each other of what ends, and find out by themselves wha
 
 test('a standing that has changed elsewhere counts from when it is heard', async () => {
   const { db, drop } = await openTestDatabase();
-  await db.query(
-    `insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at, invite_code,
-      created_at) values ('an', 'an', 'an', 'an', '', 0, 'an', 0)`,
-  );
+  await addCustomers(db, 'an');
   const changes: SessionChange[] = [];
   const others = { tell: (change: SessionChange) => changes.push(change), believedMs: 30_000 };
   const [one, other] = [0, 1].map(() => openSessions(db, { now: () => now }, () => undefined, others));
