@@ -15,10 +15,13 @@ const folders = {
   simulator: 'tests/simulator',
   gates: 'tests/gates',
   specification: 'tests/specification',
+  world: 'tests/world',
+  fuzz: 'tests/fuzz',
   launcher: 'launcher',
   bench: 'bench',
   deploy: 'tests/deploy',
   faults: 'tests/faults',
+  programs: 'tests/programs',
   tamper: 'tests/tamper',
 };
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sampled } from './tests/effort.ts';
 import { longestFirst } from './tests/longest-first.ts';
 
 const longest = [
@@ -13,11 +14,30 @@ const longest = [
   'keyboard',
 ];
 
+/** What people come for, each page and both programs: where time is short, these. */
+const sample = [
+  'first-trade',
+  'futures',
+  'spot',
+  'exchange',
+  'earn',
+  'deposit',
+  'withdrawal',
+  'identity',
+  'support',
+  'offline',
+  'screens',
+  'proof/proof',
+  'sight/overlays',
+  'wide/desk',
+  'desk/cases',
+].map((name) => `tests/journeys/${name}.journey.ts`);
+
 /** A browser through the whole stack. */
 export default defineConfig({
   test: {
     name: 'journeys',
-    include: ['tests/journeys/**/*.journey.ts'],
+    include: sampled ? sample : ['tests/journeys/**/*.journey.ts'],
     globalSetup: 'tests/journeys/server/shared-server.ts',
     // On two cores: they wait more than they work.
     maxWorkers: 2,
