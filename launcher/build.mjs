@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { launch } from './child.mjs';
@@ -13,7 +13,7 @@ import { say } from './say.mjs';
  * @typedef {{ name: string, folder: string, shared: readonly string[] }} App @type {readonly App[]}
  */
 const apps = [
-  { name: 'the web app', folder: 'apps/web', shared: ['packages', 'launcher/vite'] },
+  { name: 'the web app', folder: 'apps/web', shared: ['packages', 'launcher/vite', 'docs/programs.md'] },
   {
     name: 'the console',
     folder: 'apps/console',
@@ -90,6 +90,7 @@ export function inputsOf(folder, environment, app) {
  * installed or only tests
  */
 function filesUnder(folder, inside) {
+  if (statSync(path.join(folder, inside)).isFile()) return [inside];
   return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const place = `${inside}/${entry.name}`;
     if (entry.isDirectory())

@@ -55,22 +55,16 @@ export async function dev(args) {
 }
 
 /**
- * Everything, or with arguments only the tests that they name (as vitest takes them).
- * The last line counts: "N passed, N failed".
+ * All kinds of tests, of what takes long a sample; with `--all` everything; with other arguments only the tests that
+ * they name (as vitest takes them). The last line counts: "N passed, N failed".
  * @param {string[]} args @returns {Promise<number>} 0 when nothing failed
  */
 export async function test(args) {
   const node = await prepare();
   const tally = new Tally();
-  if (args.length > 0) {
-    if (args.some((word) => word.includes('journey'))) {
-      tally.add('web build', (await buildWeb(node)) === 0);
-      await runTests(node, 'journeys', tally, args);
-    } else {
-      await runTests(node, 'tests', tally, args);
-    }
-    return tally.close();
-  }
+  const all = args.includes('--all');
+  if (args.length > 0 && !all) return testNamed(node, tally, args);
+  if (!all) process.env.TEST_EFFORT = 'sample';
   const built = (await buildWeb(node)) === 0;
   tally.add('web build', built);
   // Journeys wait half of their time, for contracts that run out and for servers that start.
@@ -80,7 +74,15 @@ export async function test(args) {
     checkCode(node, tally),
   ]);
   // A thousand orders a second want both cores; what happens while a server is down only waits.
-  await runTests(node, 'tests', tally, ['--project', 'faults', '--project', 'tamper', '--maxWorkers=3']);
+  if (all) await runTests(node, 'tests', tally, ['--project', 'faults', '--project', 'tamper', '--maxWorkers=3']);
+  return tally.close();
+}
+
+/** @param {string} node @param {Tally} tally @param {string[]} args @returns {Promise<number>} */
+async function testNamed(node, tally, args) {
+  const kind = args.some((word) => word.includes('journey')) ? 'journeys' : 'tests';
+  if (kind === 'journeys') tally.add('web build', (await buildWeb(node)) === 0);
+  await runTests(node, kind, tally, args);
   return tally.close();
 }
 
@@ -173,6 +175,16 @@ export async function witness(args) {
 }
 
 /**
+ * Tools of a server for programs that speak the Model Context Protocol, over standard input and output.
+ * @param {string[]} args `--address <https://…>`, and what its usage says @returns {Promise<number>}
+ */
+export async function mcp(args) {
+  const node = await prepare();
+  const tie = ['--import', pathToFileURL(path.join(root, 'launcher/tied.mjs')).href];
+  return launch(node, [...nodeOptions, ...tie, path.join(root, 'apps/mcp/run.ts'), ...args], { tied: true }).exit;
+}
+
+/**
  * A picture of every page, for people to look at. @param {string[]} args languages, and the width of the phone
  * @returns {Promise<number>} not 0 when a page was not as it should be
  */
@@ -181,6 +193,28 @@ export async function pictures(args) {
   const built = await buildWeb(node);
   if (built !== 0) return built;
   return launch(node, [...nodeOptions, path.join(root, 'tests/pictures/take.ts'), ...args], {
+    env: testEnvironment(process.env),
+  }).exit;
+}
+
+/**
+ * The whole program in simulated worlds: fresh seeds for WORLD_MINUTES, or `<seed> [minutes]`, or `--planted`.
+ * @param {string[]} args @returns {Promise<number>} not 0 when something was wrong in one
+ */
+export async function world(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'tests/world/run.ts'), ...args], {
+    env: testEnvironment(process.env),
+  }).exit;
+}
+
+/**
+ * Coverage-guided fuzzing of everything that reads what others have written, for FUZZ_SECONDS (60) each.
+ * @param {string[]} args one of them by its name @returns {Promise<number>} not 0 when something was not as promised
+ */
+export async function fuzz(args) {
+  const node = await prepare();
+  return launch(node, [...nodeOptions, path.join(root, 'tests/fuzz/run.ts'), ...args], {
     env: testEnvironment(process.env),
   }).exit;
 }

@@ -124,16 +124,20 @@ test('a lock of a dead or silent launcher is taken over, and given back', async 
   expect(() => readFileSync(file)).toThrow('ENOENT');
 });
 
-test('a test file that could not be loaded counts as a failure', () => {
+test('a test file that could not be loaded counts as a failure, and each failure keeps its reason', () => {
   expect(
     countsOf({
       testResults: [
-        { name: path.join(root, 'a.test.ts'), status: 'failed', assertionResults: [] },
+        { name: path.join(root, 'a.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
         {
           name: path.join(root, 'tests/b.test.ts'),
           status: 'failed',
           assertionResults: [
-            { status: 'failed', fullName: 'it holds' },
+            {
+              status: 'failed',
+              fullName: 'it holds',
+              failureMessages: ['Error: it is 1,\n\u001b[31mnot 2\u001b[39m\n    at it (b.test.ts:1:1)\n    at all'],
+            },
             { status: 'passed', fullName: 'it stands' },
           ],
         },
@@ -147,7 +151,12 @@ test('a test file that could not be loaded counts as a failure', () => {
         },
       ],
     }),
-  ).toEqual({ passed: 2, failures: [path.join('tests', 'b.test.ts: it holds'), 'a.test.ts'], skipped: 1 });
+  ).toEqual({
+    passed: 2,
+    failures: [path.join('tests', 'b.test.ts: it holds'), 'a.test.ts'],
+    skipped: 1,
+    reasons: { [path.join('tests', 'b.test.ts: it holds')]: 'Error: it is 1, not 2', 'a.test.ts': 'no such module' },
+  });
 });
 
 test('a few files that failed run once more, many have failed for a reason', () => {
@@ -156,8 +165,9 @@ test('a few files that failed run once more, many have failed for a reason', () 
     'a.test.ts',
     'b.test.ts',
   ]);
-  expect(repeatedOf(['a', 'b', 'c', 'd'].map((name) => `${name}.test.ts: it holds`))).toHaveLength(4);
-  expect(repeatedOf(['a', 'b', 'c', 'd', 'e'].map((name) => `${name}.test.ts: it holds`))).toEqual([]);
+  const failing = (files: number): string[] => Array.from({ length: files }, (_, i) => `${i}.test.ts: it holds`);
+  expect(repeatedOf(failing(12))).toHaveLength(12);
+  expect(repeatedOf(failing(13))).toEqual([]);
 });
 
 test('of what has changed only rules that move money are mutated, not their tests and what those are given', () => {

@@ -9,6 +9,8 @@ import {
   cluster,
   dev,
   format,
+  fuzz,
+  mcp,
   measure,
   migrate,
   mutation,
@@ -19,6 +21,7 @@ import {
   test,
   verify,
   witness,
+  world,
 } from './commands.mjs';
 import { Problem, say } from './say.mjs';
 
@@ -30,7 +33,9 @@ const commands = {
   test,
   check,
   format,
+  fuzz,
   measure,
+  mcp,
   mutation,
   bench,
   operator,
@@ -41,6 +46,7 @@ const commands = {
   pictures,
   verify,
   witness,
+  world,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

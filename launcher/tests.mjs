@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import { capture, launch } from './child.mjs';
 import { root, runtimeFolder } from './folders.mjs';
 import { say } from './say.mjs';
@@ -13,6 +14,8 @@ export class Tally {
   failures = [];
   /** What failed beside others and passed alone: a race to be looked for. @type {string[]} */
   unsteady = [];
+  /** Why, of those that a test run tells it of. @type {Map<string, string>} */
+  reasons = new Map();
 
   /** @param {string} step @param {boolean} good */
   add(step, good) {
@@ -22,9 +25,10 @@ export class Tally {
 
   /** Prints what failed, where a long run ends, and the closing line. @returns {number} the exit code of the run */
   close() {
-    const { passed, failures, unsteady } = this;
-    for (const name of unsteady) say(`unsteady: ${name}`);
-    for (const failure of failures) say(`failed: ${failure}`);
+    const { passed, failures, unsteady, reasons } = this;
+    const because = (/** @type {string} */ name) => (reasons.has(name) ? `\n  ${reasons.get(name)}` : '');
+    for (const name of unsteady) say(`unsteady: ${name}${because(name)}`);
+    for (const failure of failures) say(`failed: ${failure}${because(failure)}`);
     const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : '';
     process.stdout.write(`\n${passed} passed, ${failures.length} failed${skipped}\n`);
     return failures.length === 0 && passed > 0 ? 0 : 1;
@@ -88,8 +92,8 @@ export function testEnvironment(environment) {
   return own;
 }
 
-/** More files than these don't fail by chance. */
-const mostRepeated = 4;
+/** More files than these, of six hundred, don't fail by chance: not on a machine that does something else either. */
+const mostRepeated = 12;
 
 /** @param {readonly string[]} failures by name @returns {string[]} the files to run once more */
 export function repeatedOf(failures) {
@@ -105,7 +109,7 @@ export function repeatedOf(failures) {
  */
 export async function runTests(node, kind, tally, args, { quiet = false } = {}) {
   const run = quiet ? runQuietly : runAloud;
-  const { code, passed, failures, skipped } = await runVitest(node, kind, args, run);
+  const { code, passed, failures, skipped, reasons } = await runVitest(node, kind, args, run);
   const files = process.env.CI === undefined ? [] : repeatedOf(failures);
   const again =
     files.length === 0 ? failures : (await runVitest(node, kind, [...args, '--maxWorkers=1', ...files], run)).failures;
@@ -114,6 +118,7 @@ export async function runTests(node, kind, tally, args, { quiet = false } = {}) 
   tally.skipped += skipped;
   tally.unsteady.push(...unsteady);
   tally.failures.push(...again);
+  for (const [name, reason] of Object.entries(reasons)) tally.reasons.set(name, reason);
   // A run may fail without a failed test: an uncaught error, a crash, no test found.
   if (code !== 0 && failures.length === 0) tally.add(kind, false);
 }
@@ -121,7 +126,7 @@ export async function runTests(node, kind, tally, args, { quiet = false } = {}) 
 /**
  * @param {string} node @param {'tests' | 'journeys'} kind @param {string[]} args
  * @param {(node: string, args: string[]) => Promise<number>} run
- * @returns {Promise<{ code: number, passed: number, failures: string[], skipped: number }>}
+ * @returns {Promise<{ code: number } & Counted>}
  */
 async function runVitest(node, kind, args, run) {
   const report = path.join(runtimeFolder, `${kind}-${process.pid}.json`);
@@ -138,7 +143,7 @@ async function runVitest(node, kind, args, run) {
   ]);
   const counts = existsSync(report)
     ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failures: [], skipped: 0 };
+    : { passed: 0, failures: [], skipped: 0, reasons: {} };
   rmSync(report, { force: true });
   return { code, ...counts };
 }
@@ -154,22 +159,45 @@ async function runQuietly(node, args) {
 }
 
 /**
- * @typedef {{ status: string, fullName: string }} TestResult
- * @typedef {{ status: string, name: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestResult
+ * @typedef {{ status: string, name: string, message?: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ passed: number, failures: string[], skipped: number, reasons: Record<string, string> }} Counted
  * @param {{ testResults: FileResult[] }} report of vitest
- * @returns {{ passed: number, failures: string[], skipped: number }} failures as `file: name of the test`
+ * @returns {Counted} failures as `file: name of the test`, and their reasons in a line each where there is one
  */
 export function countsOf(report) {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({ status, name: `${path.relative(root, name)}: ${fullName}` })),
+    assertionResults.map(({ status, fullName, failureMessages: [said] = [] }) => ({
+      status,
+      said,
+      name: `${path.relative(root, name)}: ${fullName}`,
+    })),
   );
-  const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const failed = tests.filter(({ status }) => status === 'failed');
   // A file that couldn't be loaded has no tests to count.
   const unloaded = report.testResults
     .filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
     )
-    .map(({ name }) => path.relative(root, name));
+    .map(({ name, message: said }) => ({ name: path.relative(root, name), said }));
   const passed = tests.filter(({ status }) => status === 'passed').length;
-  return { passed, failures: [...failures, ...unloaded], skipped: tests.length - passed - failures.length };
+  /** @type {Record<string, string>} */
+  const reasons = {};
+  for (const { name, said } of [...failed, ...unloaded]) if (said) reasons[name] = reasonIn(said);
+  return {
+    passed,
+    failures: [...failed, ...unloaded].map(({ name }) => name),
+    skipped: tests.length - passed - failed.length,
+    reasons,
+  };
 }
+
+/** So much of a reason is told again where a run ends. */
+const reasonMost = 1_000;
+
+/** What a failure says, in one line, without where it was thrown. @param {string} said */
+const reasonIn = (said) =>
+  stripVTControlCharacters(said)
+    .replace(/\n\s+at .*/s, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .slice(0, reasonMost);
