@@ -20,9 +20,14 @@ export function endSpotOrder(
   const order = turn.state.spot.orders.get(orderNo);
   if (order?.userId !== userId) return refuse('not-found');
   if (untouched && order.filledSteps > 0) return refuse('order-has-fills');
+  cancelOrder(turn, order);
+  return ok(order);
+}
+
+/** Ends an order that is open, and with it the other one of two that end each other. */
+export function cancelOrder(turn: Turn, order: SpotOrder): void {
   const pair = turn.state.rules.spot.pairs.get(order.symbol);
   assert(pair !== undefined, `${order.symbol} is no pair`);
   turn.state.spot.cancel(order);
   end(turn, pair, order, 'cancelled');
-  return ok(order);
 }

@@ -100,6 +100,20 @@ export class SpotMarkets {
     this.left(order);
   }
 
+  /** Takes steps off an order that rests, in its place, or that waits. @param steps fewer than it has left */
+  reduce(order: SpotOrder, steps: number): void {
+    if (order.status === 'waiting') return;
+    const handle = this.handles.get(order.orderNo);
+    assert(handle !== undefined, `${order.orderNo} rests in no book`);
+    this.market(order.symbol).book.reduce(handle, steps);
+  }
+
+  /** The open order that ends together with this one. */
+  otherOf({ listNo, orderNo }: Pick<SpotOrder, 'listNo' | 'orderNo'>): SpotOrder | null {
+    const list = listNo === null ? undefined : this.lists.get(listNo);
+    return list?.find((one) => one.orderNo !== orderNo) ?? null;
+  }
+
   private opens(order: SpotOrder): void {
     assert(order.endedAt === null, `${order.orderNo} is open`);
     const { orderNo, userId, clientId, listNo } = order;

@@ -2,6 +2,7 @@ import type { UserId } from '../ledger/account.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
+import type { FeeBasis } from './fees/fee-tiers.ts';
 import type { Side } from './price-key.ts';
 
 /** `waiting`: until its stop is reached. */
@@ -42,12 +43,16 @@ export interface SpotTerms {
   readonly clientId: string | null;
   readonly makerFee: Rate;
   readonly takerFee: Rate;
+  /** What its rates were found by; null where the rules had one tier. */
+  readonly feeBasis: FeeBasis | null;
   readonly receivedAt: Instant;
   /** The journal that froze its money: its place in the queue of its price. */
   readonly queued: number;
 }
 
 export interface SpotOrder extends SpotTerms {
+  /** Of a limit its owner may take some off. */
+  steps: number | null;
   status: SpotStatus;
   filledSteps: number;
   /** Sum of tick × steps over all fills: the exact count that the quote amount is rounded from. */

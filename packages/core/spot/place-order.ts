@@ -2,6 +2,7 @@ import { hold } from '../ledger/journal.ts';
 import type { Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { record, type Turn } from '../turn.ts';
+import { feesOf } from './fees/fee-tiers.ts';
 import { matchOrder } from './match-order.ts';
 import { newSpotOrder, type Force, type SpotOrder, type SpotStop, type SpotTerms } from './order.ts';
 import { checkSpotOrder, type PlaceSpotRefusal } from './orders/check-order.ts';
@@ -43,9 +44,9 @@ export function takeIn(
   { orderNo, userId, symbol, side, type, tick, steps, budget, force = 'gtc', stop, clientId }: PlaceSpotOrder,
   { queued, held, listNo }: { readonly queued: number; readonly held: Amount; readonly listNo: string | null },
 ): SpotOrder {
-  const { makerFee, takerFee } = state.rules.spot;
+  const fees = feesOf(state, userId);
   const ticket = { orderNo, userId, symbol, side, type, tick, steps, budget, force, listNo };
-  const given = { stop: stop ?? null, clientId: clientId ?? null, makerFee, takerFee, receivedAt: now, queued };
+  const given = { stop: stop ?? null, clientId: clientId ?? null, ...fees, receivedAt: now, queued };
   const order = newSpotOrder({ ...ticket, ...given }, held);
   if (stop !== undefined) order.status = 'waiting';
   effects.placedSpot.add(order);

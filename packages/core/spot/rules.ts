@@ -2,6 +2,7 @@ import { catalogue } from '../market/catalogue.ts';
 import { fraction, oneRate, price, priceScale, type Amount, type Price, type Rate } from '../money/amount.ts';
 import { currencyScale, isCurrency, usdt, type Currency } from '../money/currencies.ts';
 import { maxTick, type Side } from './price-key.ts';
+import type { FeeTier } from './fees/fee-tiers.ts';
 import { tickValue, type TickValue } from './notional.ts';
 
 /** A spot pair: what is counted in ticks and steps, and what they are worth. */
@@ -16,9 +17,14 @@ export interface Pair {
 }
 
 export interface SpotRules {
+  /** Pairs that take no new orders; what rests stays and is cancelled as ever. */
+  readonly excludedSymbols: ReadonlySet<string>;
   readonly pairs: ReadonlyMap<string, Pair>;
+  /** Of customers whom no further tier takes in. */
   readonly makerFee: Rate;
   readonly takerFee: Rate;
+  /** Further tiers, by ascending volume; none where everybody pays the same. */
+  readonly feeTiers: readonly FeeTier[];
   readonly minNotional: Amount;
   /** A buy may not be above mark × this, a sell not below mark × (2 − this). */
   readonly bandUp: Rate;
@@ -47,9 +53,11 @@ const pairs = new Map(
 );
 
 export const spotRules: SpotRules = {
+  excludedSymbols: new Set(),
   pairs,
   makerFee: fraction('0.001'),
   takerFee: fraction('0.0015'),
+  feeTiers: [],
   minNotional: usdt('5'),
   bandUp: fraction('1.1'),
   bonusShare: fraction('0.1'),

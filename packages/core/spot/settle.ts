@@ -5,9 +5,11 @@ import { pay, payHeld, receive, release, type Move } from '../ledger/journal.ts'
 import { amount, minus, plus, shareDown, shareUp, zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
 import { assert } from '../result.ts';
+import { versionAt } from '../rule-versions/version.ts';
 import { accountOf, type State } from '../state.ts';
 import { noteReceipt, record, type Turn } from '../turn.ts';
 import { done, fill, house, ownCancelled } from './book-events.ts';
+import { tiersOf } from './fees/fee-tiers.ts';
 import type { SpotMarket } from './markets.ts';
 import { countUp, notionalDown } from './notional.ts';
 import type { Deal, SpotOrder } from './order.ts';
@@ -128,7 +130,8 @@ function note(
   const { state, effects, now } = turn;
   const deal: Deal = { ...facts, order, role, time: now };
   const mark = role === 'taker' ? (state.marks.get(order.symbol) ?? null) : null;
-  const content = dealReceipt(deal, { pair, mark, bandUp: state.rules.spot.bandUp });
+  const tiers = order.feeBasis === null ? [] : tiersOf(versionAt(state.ruleVersions, order.receivedAt).rules.spot);
+  const content = dealReceipt(deal, { pair, mark, bandUp: state.rules.spot.bandUp, tiers });
   const { journal } = deal;
   noteReceipt(turn, { receiptNo: `${order.orderNo}-${journal}`, journal, content });
   order.filledSteps += deal.steps;
@@ -169,12 +172,37 @@ function endOther(turn: Turn, pair: Pair, order: SpotOrder): boolean {
 
 /** What a buy that rests holds beyond what is left of it: fills at better prices have saved it. */
 export function releaseSpare(turn: Turn, pair: Pair, order: SpotOrder): void {
-  if (order.side !== 'buy' || order.filledSteps === 0) return;
-  const rest = BigInt(order.tick ?? 0) * BigInt((order.steps ?? 0) - order.filledSteps);
-  const spare = minus(order.held, minus(countUp(order.dealCount + rest, pair.value), order.dealAmount));
-  if (spare === 0n) return;
+  if (order.side === 'buy' && order.filledSteps > 0) releaseBeyondRest(turn, pair, order);
+}
+
+/** Gives back what a limit order holds beyond what its rest needs. */
+export function releaseBeyondRest(turn: Turn, pair: Pair, order: SpotOrder): void {
+  const spare = minus(order.held, neededForRest(order, pair));
+  if (spare === zero) return;
   record(turn, 'spot-release', order.orderNo, [release(holder(turn.state, order, pair), spare)]);
   order.held = minus(order.held, spare);
+}
+
+/**
+ * Gives back the share of what two orders hold that they were made smaller by, rounded so that neither lacks anything:
+ * the dearer of the two was held for.
+ */
+export function releaseShare(
+  turn: Turn,
+  pair: Pair,
+  order: SpotOrder,
+  { steps, before }: { readonly steps: number; readonly before: number },
+): void {
+  const spare = amount((order.held * BigInt(before - steps)) / BigInt(before));
+  if (spare === zero) return;
+  record(turn, 'spot-release', order.orderNo, [release(holder(turn.state, order, pair), spare)]);
+  order.held = minus(order.held, spare);
+}
+
+function neededForRest({ side, tick, steps, filledSteps, dealCount, dealAmount }: SpotOrder, pair: Pair): Amount {
+  const rest = BigInt((steps ?? 0) - filledSteps);
+  if (side === 'sell') return amount(rest * pair.stepUnits);
+  return minus(countUp(dealCount + BigInt(tick ?? 0) * rest, pair.value), dealAmount);
 }
 
 const spotHouse = { house: 'spot-house', reference: 'spot-house' } as const;

@@ -43,7 +43,8 @@ export function checkSpotOrder({ state, now }: Turn, command: PlaceSpotOrder): R
   const { symbol, side, userId, clientId } = command;
   const pair = state.rules.spot.pairs.get(symbol);
   const mark = state.marks.get(symbol);
-  if (pair === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (pair === undefined || mark === undefined || state.rules.spot.excludedSymbols.has(symbol))
+    return refuse('symbol-unknown', 'symbol');
   const closed = openingIssue(state, symbol, now);
   if (closed !== null) return refuse(closed, 'symbol');
   const unfit = shapeIssue(command, pair, mark);

@@ -147,6 +147,7 @@ test('a buy freezes its worst cost rounded up, a sell its coins, and the terms s
       armed: false,
       trigger: null,
       enteredBefore: null,
+      feeBasis: null,
       makerFee: 100_000n,
       takerFee: 150_000n,
       receivedAt: venue.now,

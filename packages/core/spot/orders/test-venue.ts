@@ -73,6 +73,10 @@ export class Venue extends Trader {
     return this.do({ kind: 'end-spot-order', userId, orderNo, untouched });
   }
 
+  amend(steps: number, orderNo = 's', userId = 'a') {
+    return this.do({ kind: 'amend-spot-order', userId, orderNo, steps });
+  }
+
   get market(): SpotMarket {
     return this.state.spot.market('BTCUSDT');
   }
