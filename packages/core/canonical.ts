@@ -7,6 +7,9 @@ import type { FastOrder } from './fast/order.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { Limit, OwnLimits } from './limits/limits.ts';
 import type { Mark } from './market/mark.ts';
+import { settingsOf, writeSettings } from './rule-versions/settings.ts';
+import type { RulesVersion } from './rule-versions/version.ts';
+import { countdownKey } from './spot/countdowns/countdown.ts';
 import type { SpotOrder } from './spot/order.ts';
 import type { State } from './state.ts';
 import type { Withdrawal } from './withdrawals/withdrawal.ts';
@@ -24,6 +27,7 @@ export function canonicalState(state: State): string {
     ...linesOf(state.fast.orders, fastText),
     ...linesOf(state.futures.orders, futuresText),
     ...linesOf(state.spot.orders, spotText),
+    ...linesOf(state.countdowns, (c) => `countdown ${countdownKey(c)} ${c.countdownMs} ${c.dueAt}`),
     ...linesOf(state.earn.products, productText),
     ...linesOf(state.earn.orders, earnText),
     ...linesOf(state.quotes, (quote) => `quote ${quoteText(quote)}`),
@@ -38,10 +42,24 @@ export function canonicalState(state: State): string {
     ...linesOf(state.limits, limitsText),
     ...linesOf(state.dayResults, (r) => `day-result ${r.userId} ${r.platformDay} ${r.result}`),
     ...[...state.testFundsDays].map(([userId, day]) => `test-funds ${userId} ${day}`),
+    ...[...state.commissionDays].map(([userId, day]) => `commission ${userId} ${day}`),
+    ...volumeTexts(state.spotVolumes),
     ...linesOf(state.halts, (symbol) => `halt ${symbol}`),
+    ...state.ruleVersions.map(rulesText),
   ];
   return lines.sort().join('\n');
 }
+
+const rulesText = ({ version, since, rules }: RulesVersion): string =>
+  `rules ${version} ${since} ${JSON.stringify(writeSettings(settingsOf(rules)))}`;
+
+const volumeTexts = (volumes: State['spotVolumes']): string[] =>
+  volumes === null
+    ? []
+    : [
+        `spot-volumes ${volumes.day}`,
+        ...[...volumes.byUser].map(([userId, volume]) => `spot-volume ${userId} ${volume}`),
+      ];
 
 const linesOf = <T>(items: ReadonlyMap<string, T> | ReadonlySet<T>, text: (item: T) => string): string[] =>
   [...items.values()].map(text);
@@ -59,7 +77,9 @@ const spotText = (o: SpotOrder): string =>
   `spot ${o.orderNo} ${o.userId} ${o.symbol} ${o.side} ${o.tick} ${o.steps} ${o.makerFee} ${o.takerFee} ` +
   `${o.receivedAt} ${o.queued} ${o.status} ${o.filledSteps} ${o.dealCount} ${o.dealAmount} ${o.fee} ${o.held} ` +
   `${o.force} ${o.stop === null ? '-' : `${o.stop.when}@${o.stop.tick}`} ${o.listNo} ${o.clientId} ${o.armed} ` +
-  `${markText(o.trigger)} ${o.enteredBefore}`;
+  `${markText(o.trigger)} ${o.enteredBefore}` +
+  // Orders under rules with one tier keep the text that they had before there were others.
+  (o.feeBasis === null ? '' : ` ${o.feeBasis.volume}@${o.feeBasis.day}`);
 const productText = (p: EarnProduct): string =>
   `product ${p.productId} ${p.version} ${p.kind} ${p.currency} ${p.dailyRate} ${p.penaltyRate} ${p.days} ` +
   `${p.dividend} ${p.minAmount} ${p.maxAmount} ${p.example} ${p.paused}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvCell } from './csv-cell.ts';
+import { csvCell, csvCellText } from './csv-cell.ts';
+import { readCsvTable } from './csv-table.ts';
 
 test.each(['=1+1', '+1', '-1+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '-', '--1', '-1e9', '-.5'])(
   '%j is no formula',
@@ -21,3 +22,11 @@ test.each([
 ])('%j is written %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
+
+test.each(['-Th9jDwOa0P5JsBo', '=1+1', '\t=1', "'", "'a", '-1.50', 'say "x"', 'a,b', 'plain'])(
+  '%j is read as it was written',
+  (text) => {
+    const [row] = readCsvTable(`${csvCell(text)},end`).rows;
+    expect(row?.cells.map(csvCellText)).toEqual([text, 'end']);
+  },
+);

@@ -10,3 +10,7 @@ export function csvCell(text: string): string {
   const safe = !isNumber(text) && formula.test(text) ? `'${text}` : text;
   return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** What a cell that `csvCell` wrote says, once the table around it is read: without the mark that kept it a text. */
+export const csvCellText = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,3 +1,4 @@
+import { payCommission } from './agents/pay-commission.ts';
 import { adjustBalance, AdjustmentBook } from './adjustments/adjust-balance.ts';
 import { refuseBonus } from './bonus/refuse-bonus.ts';
 import { giveSignUpGift } from './bonus/sign-up-gift.ts';
@@ -43,9 +44,15 @@ import type { Instant } from './market/mark.ts';
 import { closeMonth } from './months/close-month.ts';
 import { carryOutOrders } from './orders/carry-out-orders.ts';
 import { assert, type Result } from './result.ts';
+import { changeRules } from './rule-versions/change-rules.ts';
+import { firstVersion, versionAt } from './rule-versions/version.ts';
+import { endSilentOrders } from './spot/countdowns/end-silent-orders.ts';
+import { setCountdown } from './spot/countdowns/set-countdown.ts';
 import { endSpotOrder } from './spot/end-order.ts';
+import { setSpotVolumes } from './spot/fees/set-spot-volumes.ts';
 import { followDepth } from './spot/house/follow-depth.ts';
 import { SpotMarkets } from './spot/markets.ts';
+import { amendSpotOrder } from './spot/orders/amend-order.ts';
 import { placeSpotOrder } from './spot/place-order.ts';
 import { placeSpotList } from './spot/stops/place-list.ts';
 import type { Effects, Rules, State } from './state.ts';
@@ -73,6 +80,7 @@ const handlers = {
   'top-up-reserve': topUpReserve,
   'set-halt': setHalt,
   'close-month': closeMonth,
+  'change-rules': changeRules,
   'void-orders': voidOrders,
   'adjust-balance': adjustBalance,
   'load-customer': loadCustomer,
@@ -99,14 +107,19 @@ const handlers = {
   'place-spot-order': placeSpotOrder,
   'place-spot-list': placeSpotList,
   'end-spot-order': endSpotOrder,
+  'amend-spot-order': amendSpotOrder,
+  'set-countdown': setCountdown,
+  'end-silent-orders': endSilentOrders,
   'carry-out-orders': carryOutOrders,
   'follow-depth': followDepth,
+  'set-spot-volumes': setSpotVolumes,
   'quote-exchange': quoteExchange,
   'execute-exchange': executeExchange,
   'purchase-earn-product': purchaseEarnProduct,
   'redeem-earn-order': redeemEarnOrder,
   'pay-income': payIncome,
   'change-product': changeProduct,
+  'pay-commission': payCommission,
   'fund-pool': fundPool,
   'request-deposit': requestDeposit,
   'credit-deposit': creditDeposit,
@@ -140,11 +153,14 @@ export interface Outcome<C extends Command = Command> {
 
 export const emptyState = (rules: Rules): State => ({
   rules,
+  ruleVersions: [firstVersion(rules)],
   accounts: new Map(),
   loaded: 'all',
   fast: new FastBook(),
   futures: new FuturesBook(),
   spot: new SpotMarkets(),
+  countdowns: new Map(),
+  spotVolumes: null,
   quotes: new Map(),
   earn: new EarnBook(),
   deposits: new DepositBook(),
@@ -156,6 +172,7 @@ export const emptyState = (rules: Rules): State => ({
   limits: new Map(),
   dayResults: new Map(),
   testFundsDays: new Map(),
+  commissionDays: new Map(),
   marks: new Map(),
   halts: new Set(),
   nextJournal: 1,
@@ -168,8 +185,14 @@ export const emptyState = (rules: Rules): State => ({
  */
 export function apply<C extends Command>(state: State, command: C, now: Instant): Outcome<C> {
   const handle = handlerOf[command.kind] as Handler<C>;
+  followRules(state, now);
   const turn = beginTurn(state, now);
   const result = handle(turn, command);
   assert(result.ok || turn.effects.journals.length === 0, `refused ${command.kind} has moved money`);
   return { result: result as ResultOf<C>, effects: turn.effects };
+}
+
+/** What was decided before begins to hold at its own moment, whatever the command. */
+function followRules(state: State, now: Instant): void {
+  state.rules = versionAt(state.ruleVersions, now).rules;
 }

@@ -1,8 +1,10 @@
+import { agentRules } from './agents/agent-rules.ts';
 import { adjustmentRules } from './adjustments/adjust-balance.ts';
 import { depositRules } from './deposits/deposit.ts';
 import { exchangeRules } from './exchange/rules.ts';
 import { fastRules } from './fast/terms.ts';
 import { futuresRules } from './futures/contract.ts';
+import { addressRules } from './limits/address-limits.ts';
 import { zero } from './money/amount.ts';
 import { usdt } from './money/currencies.ts';
 import { spotRules } from './spot/rules.ts';
@@ -19,6 +21,9 @@ export const paperRules: Rules = {
   deposits: depositRules,
   withdrawals: withdrawalRules,
   adjustments: adjustmentRules,
+  caps: { countries: [] },
+  addresses: addressRules,
+  agents: agentRules,
   signUpGift: usdt('10'),
   testFundsPerDay: usdt('10000'),
   funding: {

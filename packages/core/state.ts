@@ -1,3 +1,5 @@
+import type { AgentRules } from './agents/agent-rules.ts';
+import type { Commission } from './agents/pay-commission.ts';
 import type { Adjustment, AdjustmentBook, AdjustmentRules } from './adjustments/adjust-balance.ts';
 import type { Bonus } from './bonus/bonus.ts';
 import type { Standing } from './customers/standing.ts';
@@ -25,6 +27,8 @@ import type { FuturesBook } from './futures/book.ts';
 import type { FuturesRules } from './futures/contract.ts';
 import type { FuturesOrder } from './futures/order.ts';
 import type { DroppedStop } from './futures/stops.ts';
+import type { Countdown, Silence } from './spot/countdowns/countdown.ts';
+import type { SpotVolumes } from './spot/fees/fee-tiers.ts';
 import type { SpotMarkets } from './spot/markets.ts';
 import type { Deal, SpotOrder } from './spot/order.ts';
 import type { SpotRules } from './spot/rules.ts';
@@ -33,6 +37,9 @@ import type { Instant, Mark } from './market/mark.ts';
 import type { Amount } from './money/amount.ts';
 import type { Currency } from './money/currencies.ts';
 import { assert } from './result.ts';
+import type { CapRules } from './countries/country-caps.ts';
+import type { AddressRules } from './limits/address-limits.ts';
+import type { DecidedVersion, RulesVersion } from './rule-versions/version.ts';
 import type { Withdrawal, WithdrawalBook, WithdrawalRules } from './withdrawals/withdrawal.ts';
 
 export interface Rules {
@@ -44,6 +51,9 @@ export interface Rules {
   readonly deposits: DepositRules;
   readonly withdrawals: WithdrawalRules;
   readonly adjustments: AdjustmentRules;
+  readonly caps: CapRules;
+  readonly addresses: AddressRules;
+  readonly agents: AgentRules;
   readonly signUpGift: Amount;
   readonly testFundsPerDay: Amount;
   /** What the house lends to its own accounts at the first start. */
@@ -52,13 +62,20 @@ export interface Rules {
 
 /** All money and all open orders. Only {@link ./engine.ts} changes it. */
 export interface State {
-  readonly rules: Rules;
+  /** Those of {@link ruleVersions} that hold for the command which is carried out. */
+  rules: Rules;
+  /** The release's first, then those that two operators have decided, in the order of their moments. */
+  readonly ruleVersions: RulesVersion[];
   readonly accounts: Map<string, Account>;
   /** Customers whose accounts, bonus and withdrawal days are here; `all` where none lie elsewhere. */
   readonly loaded: Set<UserId> | 'all';
   readonly fast: FastBook;
   readonly futures: FuturesBook;
   readonly spot: SpotMarkets;
+  /** That run, by pair and customer. */
+  readonly countdowns: Map<string, Countdown>;
+  /** Of the last platform day that they were set for; null before the first. */
+  spotVolumes: SpotVolumes | null;
   /** The one quote of a user that may still be carried out; the oldest first. */
   readonly quotes: Map<UserId, ExchangeQuote>;
   readonly earn: EarnBook;
@@ -76,6 +93,8 @@ export interface State {
   readonly dayResults: Map<UserId, DayResult>;
   /** The last platform day on which anybody took test funds, by those who did. */
   readonly testFundsDays: Map<UserId, number>;
+  /** The last platform day that each agent was paid a commission for. */
+  readonly commissionDays: Map<UserId, number>;
   /** Last accepted mark per symbol. */
   readonly marks: Map<string, Mark>;
   /** Symbols that take no new orders because operators have stopped them. */
@@ -109,10 +128,16 @@ export const noEffects = () => ({
   placedSpot: new Set<SpotOrder>(),
   changedSpot: new Set<SpotOrder>(),
   deals: [] as Deal[],
+  countdowns: new Map<string, Countdown>(),
+  /** As they were set, one after the other. */
+  spotVolumes: [] as SpotVolumes[],
+  silences: [] as Silence[],
   placedEarn: new Set<EarnOrder>(),
   /** Paid a day's income, completed or redeemed. */
   changedEarn: new Set<EarnOrder>(),
   earnIncome: [] as EarnIncome[],
+  /** New versions of the rules. */
+  ruleVersions: [] as (DecidedVersion & { readonly rules: Rules })[],
   /** New versions of products. */
   products: [] as EarnProduct[],
   /** A user's new quote; null when it is used or forgotten. */
@@ -129,6 +154,7 @@ export const noEffects = () => ({
   limits: new Set<OwnLimits>(),
   dayResults: new Set<DayResult>(),
   testFunds: [] as { userId: UserId; platformDay: number; journal: number }[],
+  commissions: [] as Commission[],
 });
 /** What one command changed: exactly the rows to be written. */
 export type Effects = Readonly<ReturnType<typeof noEffects>>;

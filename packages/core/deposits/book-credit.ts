@@ -24,7 +24,7 @@ export function bookCredit(turn: Turn, deposit: Deposit, { received, credited, p
   const account = accountOf(state, deposit.userId, accountTypes.account, 'USDT');
   record(turn, 'deposit', deposit.orderNo, [pay(world, credited), receive(account, credited)]);
   Object.assign(deposit, { status: 'success', received, credited, proof, finishedAt: now } satisfies Partial<Deposit>);
-  if (bonus) deposit.bonus = giveDepositBonus(turn, deposit.userId, credited, deposit.orderNo);
+  if (bonus) deposit.bonus = giveDepositBonus(turn, deposit, credited);
   state.deposits.proofs.add(proofKey(proof));
   state.deposits.open.delete(deposit.orderNo);
   effects.deposits.add(deposit);

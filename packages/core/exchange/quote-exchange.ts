@@ -29,6 +29,8 @@ export function quoteExchange(turn: Turn, command: QuoteExchange): Result<Exchan
   const { exchange: rules } = state.rules;
   const { quoteId, userId, from, to, quantity, source } = command;
   if (from === to) return refuse('same-currency', 'targetCurrency');
+  if (rules.excludedCurrencies.has(from)) return refuse('currency-unknown', 'currencyCode');
+  if (rules.excludedCurrencies.has(to)) return refuse('currency-unknown', 'targetCurrency');
   const [fromValue, toValue] = [valued(state, from, now), valued(state, to, now)];
   if (fromValue === 'unknown') return refuse('currency-unknown', 'currencyCode');
   if (toValue === 'unknown') return refuse('currency-unknown', 'targetCurrency');

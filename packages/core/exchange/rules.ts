@@ -6,6 +6,8 @@ import { isCurrency, usdt, type Currency } from '../money/currencies.ts';
 import type { State } from '../state.ts';
 
 export interface ExchangeRules {
+  /** Currencies that are no longer quoted; a quote that stands can be carried out. */
+  readonly excludedCurrencies: ReadonlySet<string>;
   /** The symbol whose marks price a currency; null for USDT, the unit. What is not in here can't be exchanged. */
   readonly symbols: ReadonlyMap<Currency, string | null>;
   /** Of what is obtained, in the target currency. */
@@ -23,6 +25,7 @@ const priced = catalogue.flatMap(({ symbol, base, group }): [Currency, string][]
 
 /** The dong is left out: it has a rate for showing values, but no market whose marks could price it. */
 export const exchangeRules: ExchangeRules = {
+  excludedCurrencies: new Set(),
   symbols: new Map<Currency, string | null>([['USDT', null], ...priced]),
   feeRate: fraction('0.001'),
   quoteMs: 10_000,

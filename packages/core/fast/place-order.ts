@@ -1,3 +1,4 @@
+import { fastCapReached } from '../countries/country-caps.ts';
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
@@ -18,6 +19,8 @@ export interface PlaceFastOrder {
   readonly seconds: number;
   readonly stake: Amount;
   readonly bound: PriceBound | null;
+  /** Of the customer, where one is known and has rules of its own. */
+  readonly country?: string | null;
 }
 
 export type PlaceFastRefusal =
@@ -25,6 +28,7 @@ export type PlaceFastRefusal =
   | OpeningRefusal
   | 'duration-unknown'
   | 'stake-range'
+  | 'country-cap'
   | 'insufficient-balance'
   | 'house-limit-reached'
   | OwnRefusal;
@@ -43,9 +47,8 @@ export function placeFastOrder(turn: Turn, command: PlaceFastOrder): Result<Fast
   if (closed !== null) return refuse(closed, 'symbol');
   const term = rules.terms.find((t) => t.seconds === seconds);
   if (term === undefined) return refuse('duration-unknown', 'seconds');
-  if (stake < rules.minStake || stake > rules.maxStake) return refuse('stake-range', 'amount');
-  const own = ownLimitIssue(state, userId, { stake, atRisk: stake }, now);
-  if (own !== null) return own;
+  const limited = limitIssue(turn, command);
+  if (limited !== null) return limited;
 
   const account = accountOf(state, userId, accountTypes.account, 'USDT');
   if (account.available < stake) return refuse('insufficient-balance', 'amount');
@@ -72,4 +75,16 @@ export function placeFastOrder(turn: Turn, command: PlaceFastOrder): Result<Fast
   state.fast.add(order);
   effects.placedFastOrders.add(order);
   return ok(order);
+}
+
+/** What the rules, those for the customer's country and their own limits hold against a stake. */
+function limitIssue(
+  { state, now }: Turn,
+  command: PlaceFastOrder,
+): Result<never, 'stake-range' | 'country-cap' | OwnRefusal> | null {
+  const { userId, stake } = command;
+  const { minStake, maxStake } = state.rules.fast;
+  if (stake < minStake || stake > maxStake) return refuse('stake-range', 'amount');
+  if (fastCapReached(state, command)) return refuse('country-cap', 'amount');
+  return ownLimitIssue(state, userId, { stake, atRisk: stake }, now);
 }

@@ -61,10 +61,16 @@ export class FuturesBook {
     return order?.userId === userId ? order : null;
   }
 
+  /** All that is pending or open of somebody. */
+  ordersOf(userId: UserId): FuturesOrder[] {
+    return [...(this.owners.get(userId) ?? [])];
+  }
+
   /** All positions of somebody, legs of locked pairs too, in the order of receipt. */
   openOf(userId: UserId): FuturesOrder[] {
-    const own = [...(this.owners.get(userId) ?? [])];
-    return own.filter(({ status }) => status !== 'pending').sort(byReceipt);
+    return this.ordersOf(userId)
+      .filter(({ status }) => status !== 'pending')
+      .sort(byReceipt);
   }
 
   /** An entry at market waits for the next mark, a limit for its price. */

@@ -33,6 +33,8 @@ export interface Contract {
 }
 
 export interface FuturesRules {
+  /** Symbols in which nothing new is opened; positions run on and are closed. */
+  readonly excludedSymbols: ReadonlySet<string>;
   readonly leverages: readonly number[];
   readonly tiers: readonly Tier[];
   readonly contracts: ReadonlyMap<string, Contract>;
@@ -118,6 +120,7 @@ const contracts = new Map(
 );
 
 export const futuresRules: FuturesRules = {
+  excludedSymbols: new Set(),
   leverages: [1, 2, 5, 10, 20],
   tiers: [
     { notionalMax: usdt('100000'), leverageMax: 20, maintenanceRate: fraction('0.005') },

@@ -1,3 +1,4 @@
+import { futuresCapReached } from '../countries/country-caps.ts';
 import type { UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
@@ -27,6 +28,8 @@ export interface PlaceFuturesOrder {
   readonly leverage: number;
   readonly takeProfit: Price | null;
   readonly stopLoss: Price | null;
+  /** Of the customer, where one is known and has rules of its own. */
+  readonly country?: string | null;
 }
 
 export type PlaceFuturesRefusal =
@@ -41,6 +44,7 @@ export type PlaceFuturesRefusal =
   | OwnRefusal
   | 'insufficient-balance'
   | 'open-interest-reached'
+  | 'country-cap'
   | 'house-limit-reached';
 
 /**
@@ -51,7 +55,8 @@ export function placeFuturesOrder(turn: Turn, command: PlaceFuturesOrder): Resul
   const { state, effects, now } = turn;
   const contract = state.rules.futures.contracts.get(command.symbol);
   const mark = state.marks.get(command.symbol);
-  if (contract === undefined || mark === undefined) return refuse('symbol-unknown', 'symbol');
+  if (contract === undefined || mark === undefined || state.rules.futures.excludedSymbols.has(command.symbol))
+    return refuse('symbol-unknown', 'symbol');
   const closed = openingIssue(state, command.symbol, now);
   if (closed !== null) return refuse(closed, 'symbol');
   const expected = expectedPrice(command, contract, mark);
@@ -96,12 +101,12 @@ function expectedPrice(
   return ok(direction === 'short' && mark.price > price ? mark.price : price);
 }
 
-function allowed(
-  { rules: { futures }, futures: book }: State,
-  { lots, leverage, symbol }: PlaceFuturesOrder,
-  contract: Contract,
-  at: Price,
-): Result<Tier, 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'open-interest-reached'> {
+type TermRefusal = 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'open-interest-reached' | 'country-cap';
+
+function allowed(state: State, command: PlaceFuturesOrder, contract: Contract, at: Price): Result<Tier, TermRefusal> {
+  const { rules, futures: book } = state;
+  const { futures } = rules;
+  const { lots, leverage, symbol } = command;
   if (lots < contract.lotsMin || lots > contract.lotsMax) return refuse('lots-range', 'lots');
   if (!futures.leverages.includes(leverage)) return refuse('lever-unknown', 'leverage');
   const notional = notionalOf(sizeOf(lots, contract), at);
@@ -109,7 +114,7 @@ function allowed(
   if (tier === null) return refuse('lots-range', 'lots');
   if (leverage > tier.leverageMax) return refuse('lever-too-high', 'leverage');
   if (book.openInterest(symbol) + notional > contract.openInterestMax) return refuse('open-interest-reached', 'lots');
-  return ok(tier);
+  return futuresCapReached(state, { ...command, notional }) ? refuse('country-cap', 'lots') : ok(tier);
 }
 
 function newOrder(command: PlaceFuturesOrder, contract: Contract, tier: Tier, now: Instant): FuturesOrder {

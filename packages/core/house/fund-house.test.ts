@@ -4,6 +4,7 @@ import { apply, emptyState } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { accountTypes } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
+import { firstVersion } from '../rule-versions/version.ts';
 import { paperRules } from '../rules.ts';
 import { accountOf } from '../state.ts';
 import { beginTurn, record } from '../turn.ts';
@@ -28,7 +29,7 @@ test('an account that is new gets its funds later, and an emptied one gets none 
     pay(reserve, reserve.available),
     receive(world, reserve.available),
   ]);
-  const state = { ...older, rules: paperRules };
+  const state = { ...older, ruleVersions: [firstVersion(paperRules)] };
   expect(apply(state, { kind: 'fund-house' }, now).effects.journals.map(({ reference }) => reference)).toEqual([
     'insurance',
   ]);

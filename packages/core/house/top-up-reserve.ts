@@ -8,7 +8,14 @@ import { record, type Turn } from '../turn.ts';
 /** More of the house's own money behind what customers can win. Two operators have agreed. */
 export interface TopUpReserve {
   readonly kind: 'top-up-reserve';
-  readonly reserve: 'fast-reserve' | 'futures-house' | 'spot-house' | 'insurance' | 'bonus-pool' | 'exchange-house';
+  readonly reserve:
+    | 'fast-reserve'
+    | 'futures-house'
+    | 'spot-house'
+    | 'insurance'
+    | 'bonus-pool'
+    | 'exchange-house'
+    | 'commission-pool';
   /** USDT. */
   readonly amount: Amount;
   /** The proposal. */

@@ -19,6 +19,7 @@ export type HouseName =
   | 'world'
   | 'fast-reserve'
   | 'bonus-pool'
+  | 'commission-pool'
   | 'futures-house'
   | 'spot-house'
   | 'insurance'

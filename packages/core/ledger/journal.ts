@@ -36,6 +36,7 @@ export type JournalKind =
   | 'earn-income'
   | 'earn-return'
   | 'earn-redeem'
+  | 'commission'
   | 'fast-stake'
   | 'fast-win'
   | 'fast-lose'

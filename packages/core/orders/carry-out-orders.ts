@@ -3,11 +3,18 @@ import { placeFuturesOrder, type PlaceFuturesOrder } from '../futures/place-orde
 import { revokeFuturesOrder, type RevokeFuturesOrder } from '../futures/revoke-order.ts';
 import { assert, ok, type Result } from '../result.ts';
 import { endSpotOrder, type EndSpotOrder } from '../spot/end-order.ts';
+import { amendSpotOrder, type AmendSpotOrder } from '../spot/orders/amend-order.ts';
 import { placeSpotOrder, type PlaceSpotOrder } from '../spot/place-order.ts';
 import type { Turn } from '../turn.ts';
 
-/** What can be asked for together with others: placing, and taking back what has not ended. */
-export type OrderCommand = PlaceFastOrder | PlaceFuturesOrder | PlaceSpotOrder | RevokeFuturesOrder | EndSpotOrder;
+/** What can be asked for together with others: placing, taking back what has not ended, and less of a spot order. */
+export type OrderCommand =
+  | PlaceFastOrder
+  | PlaceFuturesOrder
+  | PlaceSpotOrder
+  | RevokeFuturesOrder
+  | EndSpotOrder
+  | AmendSpotOrder;
 
 export interface CarryOutOrders {
   readonly kind: 'carry-out-orders';
@@ -45,5 +52,7 @@ function carryOutOne(turn: Turn, order: OrderCommand) {
       return revokeFuturesOrder(turn, order);
     case 'end-spot-order':
       return endSpotOrder(turn, order);
+    case 'amend-spot-order':
+      return amendSpotOrder(turn, order);
   }
 }

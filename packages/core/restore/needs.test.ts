@@ -116,3 +116,18 @@ test('of who is not loaded nobody has an account, not even an empty one; nobody 
   const away = emptyAccount('away', accountTypes.account, 'USDT');
   expect(() => addFound(state, new Set(['other']), { ...noRows, accounts: [away] })).toThrow('is of who is loaded');
 });
+
+test('everybody who is given a stake back is loaded first, however long they were away', () => {
+  const lost = ['here', 'away', 'gone'].map((userId) => ({
+    orderNo: `o-${userId}`,
+    userId,
+    stake: usdt('100'),
+    settledAt: now,
+    volume: usdt('0'),
+    released: usdt('0'),
+  }));
+  expect(needsOf(partly(), [{ kind: 'void-orders', lost }])).toEqual({
+    ...nothing,
+    customers: new Set(['away', 'gone']),
+  });
+});

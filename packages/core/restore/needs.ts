@@ -19,6 +19,7 @@ export function needsOf(state: State, commands: Iterable<Command>): Needs {
   if (state.loaded === 'all') return needs;
   for (const command of commands) {
     if (command.kind === 'carry-out-orders') for (const { userId } of command.orders) addCustomer(userId);
+    if (command.kind === 'void-orders') for (const { userId } of command.lost) addCustomer(userId);
     if ('userId' in command) addCustomer(command.userId);
     const proof = proofOf(command);
     if (proof !== null) needs.proofs.push(proof);

@@ -11,9 +11,12 @@ import type { FuturesOrder } from '../futures/order.ts';
 import { accountTypes, type Account, type UserId } from '../ledger/account.ts';
 import type { DayResult, OwnLimits } from '../limits/limits.ts';
 import type { Instant, Mark } from '../market/mark.ts';
+import { countdownKey, type Countdown } from '../spot/countdowns/countdown.ts';
+import type { SpotVolumes } from '../spot/fees/fee-tiers.ts';
 import { byPlace, type SpotOrder } from '../spot/order.ts';
 import { ofLatestDay } from '../platform-day.ts';
 import { assert } from '../result.ts';
+import { versionsOf, type DecidedVersion } from '../rule-versions/version.ts';
 import { isLoaded, type Rules, type State } from '../state.ts';
 import { dayKey, txidKey, type Withdrawal } from '../withdrawals/withdrawal.ts';
 
@@ -54,6 +57,8 @@ export interface Snapshot extends Kept {
   readonly limits: readonly OwnLimits[];
   readonly dayResults: readonly DayResult[];
   readonly testFundsDays: readonly (readonly [UserId, number])[];
+  /** The last day that each agent was paid for; none when absent. */
+  readonly commissionDays?: readonly (readonly [UserId, number])[];
   readonly marks: readonly Mark[];
   /** Symbols that operators have stopped; none when absent. */
   readonly halts?: readonly string[];
@@ -61,19 +66,30 @@ export interface Snapshot extends Kept {
   readonly standings?: readonly (readonly [UserId, Standing])[];
   /** Owners who have frozen their withdrawals, with the time; none when absent. */
   readonly ownerFreezes?: readonly (readonly [UserId, Instant])[];
+  /** Versions of the rules that operators have decided, in their order; none when absent. */
+  readonly ruleVersions?: readonly DecidedVersion[];
+  /** That run; none when absent. */
+  readonly countdowns?: readonly Countdown[];
+  /** Of the last day that they were set for; null or absent before the first. */
+  readonly spotVolumes?: SpotVolumes | null;
   readonly nextJournal: number;
 }
 
-/** Builds the state from its tables: the tables are the snapshot. */
+/** Builds the state from its tables: the tables are the snapshot. @param rules the release's */
 export function restoreState(rules: Rules, snapshot: Snapshot): State {
   const { loaded } = snapshot;
-  const state: State = { ...emptyState(rules), loaded: loaded === undefined ? 'all' : new Set(loaded) };
+  const state: State = {
+    ...emptyState(rules),
+    ruleVersions: versionsOf(rules, snapshot.ruleVersions ?? []),
+    loaded: loaded === undefined ? 'all' : new Set(loaded),
+  };
   addKept(state, snapshot);
   for (const limits of snapshot.limits) state.limits.set(limits.userId, limits);
   for (const result of ofLatestDay(snapshot.dayResults, (one) => one.platformDay))
     state.dayResults.set(result.userId, result);
   for (const [userId, day] of ofLatestDay(snapshot.testFundsDays, ([, taken]) => taken))
     state.testFundsDays.set(userId, day);
+  for (const [userId, day] of snapshot.commissionDays ?? []) state.commissionDays.set(userId, day);
   for (const mark of snapshot.marks) state.marks.set(mark.symbol, mark);
   // Running orders of one duration must queue up in the order of their entry.
   const byEntry = [...snapshot.fastOrders].sort(
@@ -95,6 +111,8 @@ export function restoreState(rules: Rules, snapshot: Snapshot): State {
   for (const symbol of snapshot.halts ?? []) state.halts.add(symbol);
   for (const [userId, standing] of snapshot.standings ?? []) state.standings.set(userId, standing);
   for (const [userId, since] of snapshot.ownerFreezes ?? []) state.ownerFreezes.set(userId, since);
+  for (const one of snapshot.countdowns ?? []) state.countdowns.set(countdownKey(one), one);
+  state.spotVolumes = snapshot.spotVolumes ?? null;
   state.nextJournal = snapshot.nextJournal;
   return state;
 }

@@ -9,6 +9,7 @@ import { platformDay } from '../platform-day.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
 import { accountOf } from '../state.ts';
 import { noteStep, record, type Turn } from '../turn.ts';
+import { isWithinHours } from './hours.ts';
 import { noteWithdrawalReceipt } from './receipt.ts';
 import { dayKey, isWithdrawalCurrency, type Destination, type Withdrawal } from './withdrawal.ts';
 
@@ -29,6 +30,8 @@ export type WithdrawalRefusal =
   | 'chain-unknown'
   | 'amount-not-positive'
   | 'withdrawal-min'
+  | 'withdrawal-max'
+  | 'withdrawal-hours'
   | 'withdrawal-held'
   | 'withdrawal-day-used'
   | 'insufficient-balance';
@@ -62,10 +65,14 @@ function requestIssue({ state, now }: Turn, command: RequestWithdrawal): Result<
   // A card is paid in VND at the rate of the USDT.
   if (destination.way === 'bank' && currency !== 'USDT') return refuse('chain-unknown', 'currencyCode');
   if (amount <= 0n) return refuse('amount-not-positive', 'amount');
-  if (amount < state.rules.withdrawals.minimum) return refuse('withdrawal-min', 'amount');
+  const { minimum, dayMax } = state.rules.withdrawals;
+  if (amount < minimum) return refuse('withdrawal-min', 'amount');
+  // One a platform day, so the most of a day is the most of one.
+  if (dayMax !== null && amount > dayMax) return refuse('withdrawal-max', 'amount');
   const refusal = payoutRefusal(state, userId);
   if (refusal !== null) return refuse(refusal);
   if (holdUntil !== null && now < holdUntil) return refuse('withdrawal-held');
+  if (!isWithinHours(state.rules.withdrawals, now)) return refuse('withdrawal-hours');
   if (state.withdrawals.days.has(dayKey(userId, platformDay(now)))) return refuse('withdrawal-day-used');
   const { available } = accountOf(state, userId, accountTypes.account, currency);
   return available < amount ? refuse('insufficient-balance', 'amount') : null;

@@ -12,12 +12,20 @@ export interface WithdrawalRules {
   readonly arrivalMinMs: number;
   /** By then it has arrived: promised with the submission. */
   readonly arrivalMaxMs: number;
+  /** The most of a platform day, in the currency withdrawn; null for no limit. */
+  readonly dayMax: Amount | null;
+  /** Hours of the platform day in which one may be asked for: from the first on, until the second. */
+  readonly fromHour: number;
+  readonly untilHour: number;
 }
 export const withdrawalRules: WithdrawalRules = {
   minimum: usdt('100'),
   feeRate: rate(1_000_000n),
   arrivalMinMs: hourMs,
   arrivalMaxMs: dayMs,
+  dayMax: null,
+  fromHour: 0,
+  untilHour: 24,
 };
 
 export const withdrawalCurrencies = ['USDT', 'USDC'] as const;

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { apply, type Command } from '../engine.ts';
 import { amount, price, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
-import { dayMs, platformDayStart } from '../platform-day.ts';
+import { dayMs, hourMs, platformDayStart } from '../platform-day.ts';
+import type { State } from '../state.ts';
+import { nextWithinHours } from './hours.ts';
+import type { WithdrawalRules } from './withdrawal.ts';
 import {
   chain,
   bank,
@@ -32,6 +35,39 @@ test.each<[string, Command, string]>([
   const state = funded();
   expect(run(state, command)).toBe(refusal);
   expect(held(state)).toEqual(['10000', '0']);
+});
+
+const under = (changed: Partial<WithdrawalRules>): State => {
+  const state = funded();
+  state.rules = { ...state.rules, withdrawals: { ...state.rules.withdrawals, ...changed } };
+  // What holds at each command is read of the versions.
+  state.ruleVersions[0] = { version: 1, since: 0, rules: state.rules };
+  return state;
+};
+
+test('more than the most of a day is refused, the most itself is taken', () => {
+  const state = under({ dayMax: usdt('500') });
+  expect([run(state, ask('1', '500.000001')), run(state, ask('2', '500'))]).toEqual(['withdrawal-max', 'ok']);
+  expect(held(state)).toEqual(['9500', '500']);
+});
+
+test('one is asked for in the hours of the platform day alone, and goes on in all of them', () => {
+  const hours = { fromHour: 8, untilHour: 18 };
+  const at = (hour: number) => platformDayStart(now) + dayMs + hour * hourMs;
+  const state = under(hours);
+  const asked = (orderNo: string, moment: number) => run(state, ask(orderNo), moment);
+  expect([asked('1', at(8) - 1), asked('2', at(18)), asked('3', at(18) - 1)]).toEqual([
+    'withdrawal-hours',
+    'withdrawal-hours',
+    'ok',
+  ]);
+  for (const command of [approve('3'), send('3'), confirm('3')]) expect(run(state, command, at(23))).toBe('ok');
+  expect([at(3), at(8), at(17), at(18)].map((moment) => nextWithinHours(hours, moment))).toEqual([
+    at(8),
+    at(8),
+    at(17),
+    at(32),
+  ]);
 });
 
 test("its owner's freeze cancels what was requested, and nothing is asked for, approved or sent under it", () => {

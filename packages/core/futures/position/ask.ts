@@ -59,6 +59,7 @@ export function holding(
   if (order.request !== null) return refuse('order-already-asked');
   const mark = state.marks.get(order.symbol);
   // Both open a new position.
-  const closed = openingIssue(state, order.symbol, now);
+  const isExcluded = state.rules.futures.excludedSymbols.has(order.symbol);
+  const closed = isExcluded ? 'market-paused' : openingIssue(state, order.symbol, now);
   return mark === undefined || closed !== null ? refuse(closed ?? 'market-halted') : ok({ order, mark: mark.price });
 }
