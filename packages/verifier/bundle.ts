@@ -42,7 +42,7 @@ export interface Part {
   readonly steps: readonly Step[];
 }
 
-const kindIn = (line: unknown): string => (line as { readonly kind: string }).kind;
+const kindIn = (line: unknown): string | undefined => (line as { readonly kind: string } | null)?.kind;
 
 /** @returns null for what is no bundle of version 1 @throws SyntaxError for a line that is no JSON */
 export function readBundle(text: string): Bundle | null {

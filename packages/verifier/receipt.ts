@@ -13,7 +13,7 @@ import {
   pairSteps,
 } from './receipts/futures.ts';
 import { factsOf, type Facts } from './receipts/grammar.ts';
-import { spotNeeds, spotSteps, whenNeeds, whenSteps } from './receipts/spot.ts';
+import { spotNeeds, spotSteps, tierSteps, whenNeeds, whenSteps } from './receipts/spot.ts';
 import { withdrawalSteps } from './receipts/withdrawal.ts';
 import { sha256 } from './sha256.ts';
 import { scaled, short, type Receipt, type Step, type StepName, type Tape } from './text.ts';
@@ -101,7 +101,7 @@ function stepsOf(facts: Facts, tapes: readonly Tape[], { limitPrice }: Known): S
     'futures-close': () => closingSteps(facts, ticks),
     'futures-pair': () => pairSteps(facts, ticks),
     spot: () => spotSteps(facts, tapes),
-    'spot-when': () => whenSteps(facts, tapes),
+    'spot-when': () => [...whenSteps(facts, tapes), ...tierSteps(facts)],
     exchange: () => exchangeSteps(facts, tapes),
     'earn-income': () => earnSteps(facts),
     'earn-redemption': () => earnSteps(facts),

@@ -31,7 +31,7 @@ export interface Step<Name extends string = string> {
 }
 type FastStep = 'entry' | 'exit' | 'noEntry' | 'noExit' | 'slippage' | 'result' | 'payout';
 type FuturesStep = 'opened' | 'openingFee' | 'margin' | 'close' | 'trigger' | 'closingFee' | 'paid';
-type SpotStep = 'fillMark' | 'fillPrice' | 'fillAmount' | 'fillFee' | 'fillRole' | 'letIn';
+type SpotStep = 'fillMark' | 'fillPrice' | 'fillAmount' | 'fillFee' | 'fillTier' | 'fillRole' | 'letIn';
 type RuleStep = 'dueDay' | 'income' | 'penalty' | 'principalBack' | 'withdrawalFee' | 'arriving';
 type ExchangeStep = 'quoteMarks' | 'exchangeMarks' | 'rate' | 'exchangeFee' | 'obtained' | 'within';
 export type StepName = 'receipt' | 'chain' | 'profit' | FastStep | FuturesStep | SpotStep | ExchangeStep | RuleStep;

@@ -35,4 +35,5 @@ test('other entries name no key', () => {
   expect(readNaming('{"v":1,"kind":"act","time":1,"act":"halt"}')).toBe(null);
   expect(readNaming('{"v":1,"kind":"act","time":1,"act":"key","keys":[7]}')).toBe(null);
   expect(readNaming('no JSON')).toBe(null);
+  expect(readNaming('{"v":1,"kind":"act","act":"key"')).toBe(null);
 });

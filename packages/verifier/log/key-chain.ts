@@ -18,10 +18,19 @@ export interface NamedKey {
   readonly steps: readonly Step[];
 }
 
+/** Nobody has to write JSON into a log of their own: what is none says nothing. */
+function objectIn(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return {};
+  }
+}
+
 /** @returns null for any other entry */
 export function readNaming(entry: string): Naming | null {
   if (!entry.startsWith('{"v":1,"kind":"act"')) return null;
-  const read = JSON.parse(entry) as Partial<Naming> & { readonly act?: string };
+  const read = objectIn(entry) as Partial<Naming> & { readonly act?: string };
   const { act, origin, before, keys, signature } = read;
   const texts = Array.isArray(keys) ? [origin, before, signature, keys[0]] : [null];
   return act === 'key' && texts.every((one) => typeof one === 'string') ? (read as Naming) : null;

@@ -31,6 +31,8 @@ const numbers = (count: number): string[] => Array.from({ length: count }, () =>
 
 const futuresTerms = [word, word, word, 'long|short', ...numbers(6)];
 const spotTerms = [word, word, word, 'buy|sell', 'limit|market', maybe, ...numbers(4)];
+/** Where there are tiers: the volume, the last of its days, and of each from which volume on, maker and taker. */
+const tiers = String.raw`\|\d+\|(?:-|\d+)\|\d+:\d+:\d+(?:,\d+:\d+:\d+){1,9}`;
 const dealLines = {
   mark,
   price: number,
@@ -101,7 +103,7 @@ const grammars: Readonly<Record<ReceiptKind, { terms: readonly string[]; lines: 
   },
   spot: { terms: spotTerms, lines: { role, ...dealLines } },
   'spot-when': {
-    terms: [...spotTerms, 'gtc|ioc|fok|maker', 'rising|falling|-', maybe],
+    terms: [...spotTerms, 'gtc|ioc|fok|maker', 'rising|falling|-', `${maybe}(?:${tiers})?`],
     lines: { role, trigger: mark, ...dealLines },
   },
   'earn-income': {

@@ -65,17 +65,28 @@ const roles: Readonly<Record<string, string>> = { maker: 'maker', ioc: 'taker', 
 export function whenSteps(facts: Facts, tapes: readonly Tape[]): Step<StepName>[] {
   const { terms, get } = facts;
   const [, , , symbol = '', , , , , , , received = '0', force = '', way = '-', stop = '-'] = terms;
-  const expected = roles[force] ?? get('role');
-  const fill = spotSteps(facts, tapes);
-  const role = step('fillRole', get('role'), expected);
+  const fill = [...spotSteps(facts, tapes), step<StepName>('fillRole', get('role'), roles[force] ?? get('role'))];
   const trigger = triggerOf(facts);
   if (way === '-' || stop === '-')
-    return [...fill, role, ...(trigger === null && way === stop ? [] : [step('trigger', get('trigger'), '-')])];
-  if (trigger === null || trigger.symbol !== symbol) return [...fill, role, step('trigger', get('trigger'), stop)];
+    return [...fill, ...(trigger === null && way === stop ? [] : [step('trigger', get('trigger'), '-')])];
+  if (trigger === null || trigger.symbol !== symbol) return [...fill, step('trigger', get('trigger'), stop)];
   const bar = BigInt(stop);
   const reached = (at: bigint): boolean => (way === 'rising' ? at >= bar : at <= bar);
   const ticks = ticksFor({ symbol, from: trigger.time - 1, to: trigger.time }, tapes);
   const [place, twice] = twiceSteps(trigger, bar, reached, ticks);
-  const isLater = trigger.time > Number(received);
-  return [...fill, role, { ...place, name: 'letIn' }, isLater ? twice : { ...twice, ok: false }];
+  return [...fill, { ...place, name: 'letIn' }, trigger.time > Number(received) ? twice : { ...twice, ok: false }];
+}
+
+const ratesText = (rates: readonly bigint[]): string => rates.map((rate) => plain(rate, 8)).join(' / ');
+
+/** Of an order under tiers: its rates are those of the last that its owner's volume of days that were over reached. */
+export function tierSteps({ terms }: Facts): Step<StepName>[] {
+  const [maker = '', taker = '', , received, , , , volume = '', day, text] = terms.slice(7);
+  if (text === undefined) return [];
+  const tiers = text.split(',').map((tier) => tier.split(':').map(BigInt));
+  const [, ...rates] = tiers.findLast(([from = 0n]) => from <= BigInt(volume)) ?? [];
+  // Day 0 of the platform began an hour before 1970.
+  const isOver = day === '-' ? volume === '0' : (Number(day) + 1) * 86_400_000 <= Number(received) + 3_600_000;
+  const compared = step<StepName>('fillTier', ratesText([BigInt(maker), BigInt(taker)]), ratesText(rates));
+  return [{ ...compared, ok: compared.ok && isOver }];
 }
