@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { instant, noBody, nothing, opaqueId, sixDigits } from '../../scalars.ts';
+import { newPasskey, passkey, passkeyCreation, passkeyProof, passkeyRequest } from '../auth/passkeys.ts';
 import { operator, operatorName as name, operatorRole, operatorStage, userId } from './shapes.ts';
 
 const group = 'Operators';
@@ -8,6 +9,7 @@ const password = z
   .string({ error: 'field-required' })
   .min(12, 'operator-password-length')
   .max(64, 'operator-password-length');
+const oldPassword = z.string({ error: 'field-required' }).max(64, 'old-password-wrong');
 const body = z.strictObject({ id: opaqueId });
 const withPassword = z.object({ operator, oneTimePassword: z.string() });
 
@@ -15,13 +17,14 @@ const withPassword = z.object({ operator, oneTimePassword: z.string() });
 export const operatorAuthCalls = declare({
   'POST /operator/login': {
     group,
-    summary: 'Sign in; the code of the authenticator is needed once it is enrolled',
+    summary: 'Sign in; once the authenticator is enrolled its code is needed, or a passkey',
     access: 'public',
     addition: true,
     body: z.strictObject({
       name,
       password: z.string({ error: 'field-required' }).max(64, 'operator-login-failed'),
       code: sixDigits.optional(),
+      passkey: passkeyProof.optional(),
     }),
     answer: z.object({
       token: z.string(),
@@ -39,7 +42,7 @@ export const operatorAuthCalls = declare({
     access: 'operator-setup',
     addition: true,
     body: z.strictObject({
-      oldPassword: z.string({ error: 'field-required' }).max(64, 'old-password-wrong'),
+      oldPassword,
       newPassword: password,
       confirmPassword: z.string({ error: 'field-required' }).max(64, 'passwords-differ'),
     }),
@@ -60,6 +63,61 @@ export const operatorAuthCalls = declare({
     addition: true,
     body: z.strictObject({ code: sixDigits }),
     answer: z.object({ stage: operatorStage }),
+  },
+  'POST /operator/stepUp': {
+    group,
+    summary: 'Show the authenticator or a passkey anew: large acts are done without it only a short while after',
+    access: 'operator',
+    addition: true,
+    body: z.strictObject({ code: sixDigits.optional(), passkey: passkeyProof.optional() }),
+    answer: z.object({ until: instant }),
+  },
+  'POST /operator/login/passkey': {
+    group,
+    summary: 'Begin to show a passkey at a sign-in; what is answered holds once, for five minutes',
+    access: 'public',
+    addition: true,
+    body: noBody,
+    answer: passkeyRequest,
+  },
+  'POST /operator/stepUp/passkey': {
+    group,
+    summary: 'Begin to show a passkey anew',
+    access: 'operator',
+    addition: true,
+    body: noBody,
+    answer: passkeyRequest,
+  },
+  'GET /operator/passkeys': {
+    group,
+    summary: 'The own passkeys, oldest first',
+    access: 'operator',
+    addition: true,
+    answer: z.array(passkey),
+  },
+  'POST /operator/passkeys/enrol': {
+    group,
+    summary: 'Begin to add a passkey, with the password and what was shown a short while before',
+    access: 'operator',
+    addition: true,
+    body: z.strictObject({ password: oldPassword }),
+    answer: passkeyCreation,
+  },
+  'POST /operator/passkeys/confirm': {
+    group,
+    summary: 'Add the passkey that the device has made; ten at most',
+    access: 'operator',
+    addition: true,
+    body: newPasskey,
+    answer: passkey,
+  },
+  'POST /operator/passkeys/remove': {
+    group,
+    summary: 'Take a passkey away, with the password and what was shown a short while before',
+    access: 'operator',
+    addition: true,
+    body: z.strictObject({ id: opaqueId, password: oldPassword }),
+    answer: nothing,
   },
   'GET /operator/me': {
     group,

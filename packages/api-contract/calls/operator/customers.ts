@@ -52,6 +52,8 @@ export const operatorCustomerCalls = declare({
       proposals: z.array(proposal),
       /** Asks to close the account, and where everything is to be paid. */
       closing: z.object({ time: instant, destination: z.string() }).nullable(),
+      /** What of a closed account was erased: names and contact, and, null until then, papers and messages. */
+      erasure: z.object({ closedAt: instant, contactAt: instant, papersAt: instant.nullable() }).nullable(),
     }),
   },
   'GET /operator/customers/{userId}/duplicates': {
@@ -75,6 +77,25 @@ export const operatorCustomerCalls = declare({
         /** What both have; nothing of a document or a card. */
         value: z.string().nullable(),
         time: instant.nullable(),
+      }),
+    ),
+  },
+  'GET /operator/customers/{userId}/cards': {
+    group,
+    summary: 'Bank cards of a customer, masked, with those that were taken out',
+    access: 'operator',
+    roles: all,
+    addition: true,
+    params,
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        bankName: z.string(),
+        cardNo: z.string(),
+        city: z.string(),
+        createdAt: instant,
+        usableAt: instant,
+        removedAt: instant.nullable(),
       }),
     ),
   },

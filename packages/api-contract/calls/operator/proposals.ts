@@ -11,9 +11,11 @@ import {
   wholeNumber,
 } from '../../scalars.ts';
 import { month } from './books/months.ts';
-import { contentFields, lineFields } from './content.ts';
+import { contentFields, contentRest, lineFields } from './content/content.ts';
 import { product, productTexts } from './products.ts';
 import { country, realProduct, retailRule } from './risk.ts';
+import { kindNames, roleFields } from './roles/roles.ts';
+import { rulesChange } from './rules/rules.ts';
 import {
   many,
   narrowing,
@@ -68,9 +70,10 @@ export const proposalBody = z.discriminatedUnion(
     /** More of the house's own money behind what customers can win. */
     z.strictObject({
       kind: z.literal('reserve-funding'),
-      reserve: z.enum(['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'], {
-        error: 'field-invalid',
-      }),
+      reserve: z.enum(
+        ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house', 'commission-pool'],
+        { error: 'field-invalid' },
+      ),
       amount: decimalText,
       reason,
     }),
@@ -81,6 +84,8 @@ export const proposalBody = z.discriminatedUnion(
      * with the product's kind.
      */
     z.strictObject({ kind: z.literal('product-change'), product, texts: productTexts.optional(), reason }),
+    /** The rules as a whole, from a moment on: what is open keeps the version that it was accepted under. */
+    z.strictObject({ kind: z.literal('rules-change'), ...rulesChange, reason }),
     z.strictObject({
       kind: z.literal('vnd-rate'),
       vndPerUsdt: z.string({ error: 'field-required' }).regex(/^[1-9]\d{0,6}$/, 'field-invalid'),
@@ -100,6 +105,15 @@ export const proposalBody = z.discriminatedUnion(
      * Gives back the stakes of all fast orders of a symbol that a recorded fault of the feed has touched; wins stay.
      */
     z.strictObject({ kind: z.literal('void'), symbol, from: instantSent, to: instantSent, faultId: opaqueId, reason }),
+    /** The void of everything that the recorded faults of all symbols have touched from one moment to another. */
+    z.strictObject({ kind: z.literal('outage-void'), from: instantSent, to: instantSent, reason }),
+    /** Makes a customer an agent, who gets a share of the fees of whom they invited, or ends it. */
+    z.strictObject({
+      kind: z.literal('agent-change'),
+      userId,
+      agent: z.boolean({ error: 'field-invalid' }),
+      reason,
+    }),
     /** Carries out what the customer has asked for: everything own is paid out, and the account is closed. */
     z.strictObject({ kind: z.literal('account-close'), userId, reason }),
     /**
@@ -107,12 +121,14 @@ export const proposalBody = z.discriminatedUnion(
      * wait a day.
      */
     z.strictObject({ kind: z.literal('withdrawals-unfreeze'), userId, reason }),
+    /** Takes out a card that its owner can't use any more: another one is added by them in its place. */
+    z.strictObject({ kind: z.literal('card-remove'), userId, cardId: opaqueId, reason }),
     /** Lets the owner of an account in again whose document they have compared with the certified one. */
     z.strictObject({ kind: z.literal('access-recovery'), requestId: opaqueId, reason }),
     /** Where customers' tokens and questions go. */
     z.strictObject({ kind: z.literal('lines'), ...lineFields, reason }),
     /** A text that leads customers to another host. */
-    z.strictObject({ kind: z.literal('content'), ...contentFields, reason }),
+    z.strictObject({ kind: z.literal('content'), ...contentFields, ...contentRest, reason }),
     /** Offers a product to certified people of a country in real mode. */
     z.strictObject({ kind: z.literal('country-on'), country, product: realProduct, reason }),
     /** What may be offered to retail customers of a country in real mode, lifted or tightened as a whole. */
@@ -122,8 +138,41 @@ export const proposalBody = z.discriminatedUnion(
     /** Closes a month that is over: what was booked in it is as it is for good. */
     z.strictObject({ kind: z.literal('month-close'), month, reason }),
     /** A further operator. Who approves it hands over the one-time password. */
-    z.strictObject({ kind: z.literal('operator-create'), name: operatorName, role: operatorRole, reason }),
-    z.strictObject({ kind: z.literal('operator-role'), id: opaqueId, role: operatorRole, reason }),
+    z.strictObject({
+      kind: z.literal('operator-create'),
+      name: operatorName,
+      role: operatorRole,
+      /** One that operators have built of it. */
+      named: opaqueId.optional(),
+      reason,
+    }),
+    z.strictObject({
+      kind: z.literal('operator-role'),
+      id: opaqueId,
+      role: operatorRole,
+      /** One that operators have built of it; without it the whole of it. */
+      named: opaqueId.optional(),
+      reason,
+    }),
+    /** A role that is built of rights, or another version of one: it holds at once for all who have it. */
+    z.strictObject({ kind: z.literal('role-change'), id: opaqueId.optional(), ...roleFields, reason }),
+    /**
+     * What an operator may do within the role: fewer kinds of proposals, approvals up to an amount, from some
+     * addresses. Null leaves what the role has.
+     */
+    z.strictObject({
+      kind: z.literal('operator-mandate'),
+      id: opaqueId,
+      makes: kindNames.nullable(),
+      checks: kindNames.nullable(),
+      /** Of one approval, in USDT. */
+      approveMax: decimalText.nullable(),
+      /** Of all approvals within twenty-four hours, in USDT. */
+      dayMax: decimalText.nullable().default(null),
+      /** Addresses and networks (CIDR); none for any. */
+      addresses: z.array(z.string({ error: 'field-invalid' }).max(50, 'field-invalid')).max(50, 'field-invalid'),
+      reason,
+    }),
     /** Lets an operator in again who was shut out. */
     z.strictObject({ kind: z.literal('operator-enable'), id: opaqueId, reason }),
     /** A new one-time password for one who has lost theirs; the authenticator begins anew. */

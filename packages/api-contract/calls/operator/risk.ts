@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declare } from '../../call.ts';
-import { decimalAnswer, instant, pageOf, symbol, wholeNumber } from '../../scalars.ts';
+import { decimalAnswer, instant, instantSent, pageOf, symbol, wholeNumber } from '../../scalars.ts';
 import { retailProducts } from './retail-rules.ts';
 import { many, narrowing, reason, sortByTime } from './shapes.ts';
 
@@ -144,6 +144,34 @@ export const operatorRiskCalls = declare({
     addition: true,
     query: byTime.extend({ symbol: symbol.optional() }),
     answer: pageOf(z.object({ id: z.string(), symbol: z.string(), from: instant, to: instant, kind: z.string() })),
+  },
+  'GET /operator/outages': {
+    group,
+    summary: 'Recorded faults of all symbols that lie together, of the last 30 days, the newest first',
+    access: 'operator',
+    roles,
+    addition: true,
+    answer: z.array(
+      z.object({ from: instant, to: instant, symbols: z.number(), faults: z.number(), kinds: z.array(z.string()) }),
+    ),
+  },
+  'GET /operator/outage': {
+    group,
+    summary: 'What the void of an outage would give back, by symbol',
+    access: 'operator',
+    roles: ['finance', ...roles],
+    addition: true,
+    query: z.strictObject({ from: instantSent, to: instantSent }),
+    answer: z.array(
+      z.object({
+        symbol: z.string(),
+        windows: z.array(z.object({ from: instant, to: instant })),
+        /** Lost, whose stakes come back, and what these come to in USDT. */
+        orders: z.number(),
+        stakes: decimalAnswer,
+        keptWins: z.number(),
+      }),
+    ),
   },
   'GET /operator/countries': {
     group,

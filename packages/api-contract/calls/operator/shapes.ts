@@ -22,6 +22,24 @@ export const operator = z.object({
   seenAt: instant.nullable(),
   /** Names of those who count as one person with this operator: none of them decides what another one proposes. */
   onePersonWith: z.array(z.string()),
+  /** What they may do within the role; null leaves what it has. */
+  mandate: z.object({
+    makes: z.array(z.string()).nullable(),
+    checks: z.array(z.string()).nullable(),
+    approveMax: decimalAnswer.nullable(),
+    dayMax: decimalAnswer.nullable(),
+    addresses: z.array(z.string()),
+  }),
+  /** What role and mandate leave of the base; null leaves all of it. */
+  rights: z.object({
+    makes: z.array(z.string()).nullable(),
+    checks: z.array(z.string()).nullable(),
+    acts: z.array(z.string()).nullable(),
+    approveMax: decimalAnswer.nullable(),
+    dayMax: decimalAnswer.nullable(),
+  }),
+  /** What operators have built; null for a role that comes with the product. */
+  namedRole: z.object({ id: z.string(), name: z.string(), version: z.number() }).nullable(),
   /** Customer accounts that are declared to be this operator's own. */
   customers: z.array(z.string()),
 });

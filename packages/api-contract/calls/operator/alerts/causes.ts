@@ -8,6 +8,7 @@ export const alertCauses = [
   'invariant-failed',
   'server-fault',
   'chain-silent',
+  'commission-due',
   'big-win',
   'operator-device',
   'alerts-changed',

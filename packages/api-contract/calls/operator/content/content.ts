@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { declare } from '../../call.ts';
-import { languages } from '../../languages.ts';
-import { instant } from '../../scalars.ts';
+import { declare } from '../../../call.ts';
+import { languages } from '../../../languages.ts';
+import { instant } from '../../../scalars.ts';
+import { contentDraftCalls, showing, showingFields, writtenText } from './drafts.ts';
 
 const group = 'Operators: content';
 const roles = ['support', 'admin'] as const;
@@ -35,6 +36,11 @@ export const contentText = z.object({
   changedBy: z.string().nullable(),
   /** Came with the product and is not replaced. */
   original: z.boolean(),
+  /** When and to whom it is shown; null for everybody, always. */
+  showing: showing.nullable(),
+  /** Whether anything of it is published, and whether something is written that isn't. */
+  isPublished: z.boolean(),
+  isDraft: z.boolean(),
 });
 
 /** A text as it is written. */
@@ -54,6 +60,11 @@ export const contentFields = {
   hidden: z.boolean().default(false),
   position: z.number().int().min(0).max(1000).default(0),
 };
+/** The rest of a draft that is proposed: its other languages, when and to whom. */
+export const contentRest = {
+  others: z.array(writtenText).max(languages.length, 'field-invalid').optional(),
+  showing: z.strictObject(showingFields).optional(),
+};
 /** Where customers' calls and questions go. */
 export const lineFields = {
   customerLink: httpsLink.nullable(),
@@ -61,6 +72,7 @@ export const lineFields = {
 };
 
 export const operatorContentCalls = declare({
+  ...contentDraftCalls,
   'GET /operator/content': {
     group,
     summary: 'All texts of a family in one language, own and original',
