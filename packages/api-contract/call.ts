@@ -8,11 +8,20 @@ import type { z } from 'zod';
 export type Access = 'public' | 'session' | 'operator' | 'operator-setup';
 export type OperatorRole = 'support' | 'finance' | 'risk' | 'admin';
 
+/** What a key of programs may be allowed: to read, and to trade one product each. */
+export const keyRights = ['read', 'spot', 'futures', 'fast'] as const;
+export type KeyRight = (typeof keyRights)[number];
+
 /** One call of the API. Its key in {@link ./index.ts} is its method and path: `'POST /login'`. */
 export interface CallDeclaration {
   readonly group: string;
   readonly summary: string;
   readonly access: Access;
+  /**
+   * Of a session: the right that opens it to a key of programs, `orders` for that of each order in the body, by its
+   * `contractType`. No right opens what doesn't say it.
+   */
+  readonly byKey?: KeyRight | 'orders';
   /** Of operators; all of them when it is not said. */
   readonly roles?: readonly OperatorRole[];
   readonly params?: z.ZodObject;

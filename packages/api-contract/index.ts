@@ -11,6 +11,7 @@ import { proofCardCalls } from './calls/fair/proof-card.ts';
 import { fileCalls } from './calls/files.ts';
 import { futuresCalls } from './calls/futures.ts';
 import { marketCalls } from './calls/market.ts';
+import { commissionCalls } from './calls/accounts/commissions.ts';
 import { mirrorCalls } from './calls/accounts/mirror.ts';
 import { supportCalls } from './calls/support.ts';
 import { noticeCalls } from './calls/notices.ts';
@@ -20,6 +21,8 @@ import { alertCalls, pushCalls } from './calls/push.ts';
 import { closingCalls } from './calls/closing.ts';
 import { fundPasswordCalls, identityCalls, realityCalls, workspaceCalls } from './calls/players.ts';
 import { recoveryCalls } from './calls/service/recovery.ts';
+import { passkeyCalls } from './calls/auth/passkeys.ts';
+import { programKeyCalls } from './calls/programs/keys.ts';
 import { smsCalls } from './calls/sms.ts';
 import { spotCalls } from './calls/spot.ts';
 import { transactionCalls } from './calls/transactions.ts';
@@ -29,6 +32,7 @@ import { currencyTypeCalls, walletCalls } from './calls/wallets.ts';
 export const calls = {
   ...authCalls,
   ...emailCalls,
+  ...passkeyCalls,
   ...fundPasswordCalls,
   ...closingCalls,
   ...recoveryCalls,
@@ -36,10 +40,12 @@ export const calls = {
   ...cardCalls,
   ...bankCalls,
   ...walletCalls,
+  ...programKeyCalls,
   ...currencyTypeCalls,
   ...smsCalls,
   ...accountCalls,
   ...exchangeCalls,
+  ...commissionCalls,
   ...mirrorCalls,
   ...earnCalls,
   ...marketCalls,

@@ -1,161 +1,81 @@
-import { z } from 'zod';
-import type { CallDeclaration } from './call.ts';
-import { errorStatus } from './errors.ts';
-import { callNames, declarationOf, type CallName } from './index.ts';
-import { locales } from './languages.ts';
+import { callNames, declarationOf } from './index.ts';
+import { nameKnown, usedOf } from './document/known-shapes.ts';
+import { operation, operationIdOf } from './document/operation.ts';
+import { commonHeaders } from './document/parameters.ts';
+import { refusalAnswers, refusalSchemas, type MessageOf } from './document/refusals.ts';
+import { securitySchemes } from './document/security.ts';
+import { Shapes, type Json } from './document/shapes.ts';
 
-type Json = Record<string, unknown>;
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
+export interface Described {
+  readonly version: string;
+  readonly organisation: string;
+  /** Where the program is reached that gives the document, as customers know it. */
+  readonly address?: string;
+  /** The words of errors; without it their names. */
+  readonly messageOf?: MessageOf;
+}
 
 /**
  * The OpenAPI 3.1 document of the contract. What the specification doesn't have carries `x-addition`; `x-counts-each`
  * names the list of which each item counts against the limits as a call of its own.
  */
-export function openApi(version: string, organisation: string): Json {
-  const paths: Record<string, Json> = {};
-  for (const name of callNames) {
-    const [method = '', path = ''] = name.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, declarationOf(name)) };
-  }
-  for (const [path, summary] of Object.entries(plainPaths))
-    paths[path] = {
-      get: { tags: ['System'], summary, 'x-addition': true, responses: { 200: { description: summary } } },
-    };
+export function openApi({ version, organisation, address, messageOf = (error) => error }: Described): Json {
+  const shapes = new Shapes('draft-2020-12');
+  nameKnown(shapes);
+  for (const [name, schema] of refusalSchemas()) shapes.add(name, schema);
+  const paths = { ...callPaths(shapes), ...plain() };
+  const responses = refusalAnswers(messageOf);
   return {
     openapi: '3.1.0',
     info: { title: 'Candor', version },
+    servers: [
+      { url: '/', description: 'The one that has given this document' },
+      ...(address === undefined ? [] : [{ url: address, description: 'As customers know it' }]),
+    ],
     'x-org-code': organisation,
     paths,
     components: {
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: 'coin-auth' },
-        operator: { type: 'apiKey', in: 'header', name: 'operator-auth' },
-      },
-      schemas: { Refusal: refusal },
+      securitySchemes,
+      parameters: commonHeaders,
+      responses,
+      schemas: usedOf(shapes.schemas, JSON.stringify([paths, responses])),
     },
   };
+}
+
+function callPaths(shapes: Shapes): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  const pathOf = (name: string): string => name.slice(name.indexOf(' ') + 1);
+  const known = callNames.map(pathOf);
+  for (const name of callNames) {
+    const path = pathOf(name);
+    const isAlone = known.filter((other) => other === path).length === 1;
+    const method = name.slice(0, name.indexOf(' ')).toLowerCase();
+    paths[path] = { ...paths[path], [method]: operation(name, declarationOf(name), shapes, isAlone) };
+  }
+  return paths;
 }
 
 /** What answers without the envelope. */
 const plainPaths = {
   '/openapi.json': 'This document',
+  '/asyncapi.json': 'What is told over sockets, as AsyncAPI 3.0',
   '/metrics': 'Figures of the running program, on loopback or with a token',
 };
 
-const refusal: Json = {
-  type: 'object',
-  required: ['code', 'message', 'data'],
-  properties: {
-    code: { type: 'integer', enum: [...new Set(Object.values(errorStatus))] },
-    message: { type: 'string', description: 'In the language of the header `lang`' },
-    data: {
-      type: ['object', 'null'],
-      properties: {
-        error: { type: 'string', enum: Object.keys(errorStatus) },
-        field: { type: 'string' },
-        params: { type: 'object', additionalProperties: { type: 'string' } },
+const plain = (): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(plainPaths).map(([path, summary]) => [
+      path,
+      {
+        get: {
+          operationId: operationIdOf(`GET ${path}`),
+          tags: ['System'],
+          summary,
+          'x-addition': true,
+          security: [],
+          responses: { 200: { description: summary }, '4XX': { description: 'Refused' } },
+        },
       },
-    },
-  },
-};
-
-function operation(name: CallName, call: CallDeclaration): Json {
-  return {
-    operationId: name,
-    tags: [call.group],
-    summary: call.summary,
-    ...(call.addition === true ? { 'x-addition': true } : {}),
-    security: securityOf(call),
-    ...(call.countsEach === undefined ? {} : { 'x-counts-each': call.countsEach }),
-    ...(call.roles === undefined ? {} : { 'x-roles': call.roles }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
-    ...(call.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: call.takesFile === true,
-            content: {
-              [call.takesFile === true ? 'multipart/form-data' : 'application/json']: {
-                schema: schemaOf(call.body, 'input'),
-              },
-            },
-          },
-        }),
-    responses: {
-      200: {
-        description: 'Success',
-        content: answerOf(call),
-      },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-      },
-    },
-  };
-}
-
-function answerOf(call: CallDeclaration): Json {
-  if (call.answersCsv === true) return { 'text/csv': { schema: { type: 'string' } } };
-  if (call.answersLines === true) return { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
-  if (call.answersFile === true) return { 'image/*': { schema: { type: 'string', format: 'binary' } } };
-  return { 'application/json': { schema: envelopeOf(call.answer) } };
-}
-
-const securityOf = ({ access }: CallDeclaration): Json[] =>
-  access === 'public' ? [] : [access === 'session' ? { session: [] } : { operator: [] }];
-
-const envelopeOf = (answer: z.ZodType): Json => ({
-  type: 'object',
-  required: ['code', 'message', 'data'],
-  properties: { code: { const: 200 }, message: { type: 'string' }, data: schemaOf(answer, 'output') },
-});
-
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, shape]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: shape,
-  }));
-}
-
-function headers(call: CallDeclaration): Json[] {
-  const header = (name: string, description: string, schema: Json): Json => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema,
-  });
-  return [
-    header('lang', 'Language of messages: a key or a locale', {
-      type: 'string',
-      enum: Object.entries(locales).flat(),
-      default: 'en_US',
-    }),
-    header('org-code', 'Organisation', { type: 'string', default: 'candor' }),
-    header('device-platform', 'PC 1, H5 2, Android 3, iOS 4', {
-      type: 'string',
-      enum: ['1', '2', '3', '4'],
-      default: '2',
-    }),
-    ...(call.movesMoney === true
-      ? [
-          header('Idempotency-Key', 'Makes a repeated request answer as the first did; kept 48 h', {
-            type: 'string',
-            minLength: 1,
-            maxLength: 128,
-          }),
-        ]
-      : []),
-  ];
-}
+    ]),
+  );

@@ -58,6 +58,7 @@ export const statementKinds = [
   'withdrawal',
   'withdrawal-fee',
   'adjustment',
+  'commission',
 ] as const;
 
 export type StatementKind = (typeof statementKinds)[number];
@@ -92,11 +93,19 @@ const eventChange = z.object({
 });
 
 export const accountCalls = declare({
-  'POST /account/list': { group, summary: 'All balances', access: 'session', body: noBody, answer: z.array(balance) },
+  'POST /account/list': {
+    group,
+    summary: 'All balances',
+    access: 'session',
+    byKey: 'read',
+    body: noBody,
+    answer: z.array(balance),
+  },
   'GET /account/page': {
     group,
     summary: 'The statement, newest first',
     access: 'session',
+    byKey: 'read',
     query: z.strictObject({
       type: z
         .preprocess(
@@ -116,6 +125,7 @@ export const accountCalls = declare({
     group,
     summary: 'The statement for people, newest first: one line an event, what was held for it and its fee folded in',
     access: 'session',
+    byKey: 'read',
     addition: true,
     query: z.strictObject({
       currencyCode: currencyCode.optional(),
@@ -140,6 +150,7 @@ export const accountCalls = declare({
     group,
     summary: 'What the customer has owned in the last 24 hours, at the prices of then',
     access: 'session',
+    byKey: 'read',
     addition: true,
     answer: z.object({
       from: instant,
@@ -152,6 +163,7 @@ export const accountCalls = declare({
     group,
     summary: 'Realised profit of the last 90 platform days: fast orders, futures, lock mining and wealth',
     access: 'session',
+    byKey: 'read',
     addition: true,
     answer: z.object({
       /** When the present platform day began; each lasts 24 hours. */
@@ -174,6 +186,7 @@ export const accountCalls = declare({
     group,
     summary: 'One currency in all account types',
     access: 'session',
+    byKey: 'read',
     body: z.strictObject({ currencyCode }),
     answer: z.array(balance),
   },
@@ -181,6 +194,7 @@ export const accountCalls = declare({
     group,
     summary: 'The coin account',
     access: 'session',
+    byKey: 'read',
     body: noBody,
     answer: z.array(balance),
   },
@@ -188,6 +202,7 @@ export const accountCalls = declare({
     group,
     summary: 'One balance: account type and currency',
     access: 'session',
+    byKey: 'read',
     params: z.strictObject({ a: accountType, b: currencyCode }),
     body: noBody,
     answer: balance,
@@ -196,6 +211,7 @@ export const accountCalls = declare({
     group,
     summary: 'The account and futures accounts',
     access: 'session',
+    byKey: 'read',
     body: noBody,
     answer: z.array(balance),
   },
@@ -203,6 +219,7 @@ export const accountCalls = declare({
     group,
     summary: 'One balance',
     access: 'session',
+    byKey: 'read',
     query: z.strictObject({ type: accountType, currencyCode }),
     body: noBody,
     answer: balance,

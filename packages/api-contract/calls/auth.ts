@@ -68,8 +68,10 @@ export const userInfo = z.object({
 });
 /** Six digits of an authenticator, or a recovery code. */
 export const totp = z.string({ error: 'totp-wrong' }).trim().max(32, 'totp-wrong');
-const loginPassword = z.string({ error: 'field-required' }).max(64, 'old-password-wrong');
-const session = z.object({
+/** Asked for once more of who is signed in. */
+export const loginPassword = z.string({ error: 'field-required' }).max(64, 'old-password-wrong');
+/** Of a sign-in. */
+export const session = z.object({
   token: z.string(),
   userInfo,
   /** Of a device that has not signed in before: it keeps this and sends it as `device-token` with its next sign-ins. */

@@ -21,6 +21,8 @@ const closing = z.object({
   bonusLocked: decimalAnswer,
   /** That waits for two operators. */
   request: z.object({ id: z.string(), time: instant, destination: z.string() }).nullable(),
+  /** Days after the closing: until names and contact are erased, and until papers, cards and conversations are. */
+  keptDays: z.object({ contact: z.number(), papers: z.number() }),
 });
 
 export const closingCalls = declare({
@@ -53,5 +55,19 @@ export const closingCalls = declare({
     addition: true,
     body: noBody,
     answer: closing,
+  },
+  'POST /player/exportData': {
+    group,
+    summary:
+      'All personal data and everything done with the account, one thing a line; by the login password. Receipts ' +
+      'and what they rest on are in the bundle',
+    access: 'session',
+    addition: true,
+    body: z.strictObject({
+      password: z.string({ error: 'field-required' }).max(64, 'old-password-wrong'),
+      totp: totp.optional(),
+    }),
+    answersLines: true,
+    answer: z.custom<AsyncIterable<string>>(),
   },
 });

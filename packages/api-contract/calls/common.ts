@@ -1,22 +1,9 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { decimalAnswer, instant, noBody, opaqueId, pageOf, pageQuery } from '../scalars.ts';
+import { customerTextCalls } from './service/texts.ts';
+import { decimalAnswer, instant } from '../scalars.ts';
 
 const group = 'Common';
-const article = z.object({
-  id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  time: instant,
-});
-const banner = z.object({
-  id: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  image: z.string(),
-  link: z.string().nullable(),
-});
 
 export const commonCalls = declare({
   'GET /common/getConfig': {
@@ -95,36 +82,7 @@ export const commonCalls = declare({
     access: 'public',
     answer: z.array(z.object({ code: z.string(), name: z.string(), nativeName: z.string() })),
   },
-  'POST /player/rotation/list': {
-    group,
-    summary: 'Banners of the home page',
-    access: 'public',
-    body: noBody,
-    answer: z.array(banner),
-  },
-  'POST /player/rotation/detail/{id}': {
-    group,
-    summary: 'The text behind a banner',
-    access: 'public',
-    params: z.strictObject({ id: opaqueId }),
-    body: noBody,
-    answer: article,
-  },
-  'POST /player/helpCenter/page': {
-    group,
-    summary: 'Help articles',
-    access: 'public',
-    body: z.strictObject({ keyword: z.string().max(100).optional(), ...pageQuery }),
-    answer: pageOf(article.omit({ content: true })),
-  },
-  'POST /player/helpCenter/detail/{id}': {
-    group,
-    summary: 'One help article; `terms` and `privacy` are two',
-    access: 'public',
-    params: z.strictObject({ id: opaqueId }),
-    body: noBody,
-    answer: article,
-  },
+  ...customerTextCalls,
 });
 
 /** What watches and describes the program itself. */

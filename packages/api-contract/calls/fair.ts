@@ -225,6 +225,7 @@ export const fairCalls = declare({
     group,
     summary: 'The receipt of an own settled order: everything needed to recompute it',
     access: 'session',
+    byKey: 'read',
     addition: true,
     params: z.strictObject({ orderNo: opaqueId }),
     answer: z.object({
@@ -241,6 +242,7 @@ export const fairCalls = declare({
     group,
     summary: 'All receipts of an own order, 200 at most, in the order in which they were settled',
     access: 'session',
+    byKey: 'read',
     addition: true,
     params: z.strictObject({ orderNo: opaqueId }),
     answer: z.object({
@@ -261,6 +263,7 @@ export const fairCalls = declare({
       'What was promised to the caller from one moment to another, 200 at most, oldest first: acknowledgements and ' +
       'signed refusals, each with its proof in the public log',
     access: 'session',
+    byKey: 'read',
     addition: true,
     query: z.strictObject({ from: instantSent, to: instantSent }),
     answer: z.object({
@@ -284,6 +287,7 @@ export const fairCalls = declare({
       'Own receipts and acknowledgements, the statement and the tape that they rest on, from one moment to another: ' +
       'a file that stays checkable without a server, written as docs/fair.md says',
     access: 'session',
+    byKey: 'read',
     addition: true,
     query: z.strictObject({ from: instantSent, to: instantSent }),
     answersLines: true,

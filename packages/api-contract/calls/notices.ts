@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
 import { instant, noBody, opaqueId, pageOf, pageQuery } from '../scalars.ts';
+import { writtenIn } from './service/texts.ts';
 
 const group = 'Common';
 const type = z.enum(['message', 'notice'], { error: 'field-invalid' });
@@ -14,6 +15,7 @@ const notice = z.object({
   /** Of a message: what happened, and the order it is about. */
   kind: z.string().nullable(),
   reference: z.string().nullable(),
+  writtenIn,
 });
 
 export const noticeCalls = declare({
@@ -30,7 +32,7 @@ export const noticeCalls = declare({
     access: 'session',
     params: z.strictObject({ id: opaqueId }),
     body: noBody,
-    answer: notice.extend({ content: z.string() }),
+    answer: notice.extend({ content: z.string(), image: z.string().nullable() }),
   },
   'POST /player/notice/readAll': {
     group,

@@ -55,7 +55,10 @@ const placing = { action: z.literal('place') };
 const cancelling = { action: z.literal('cancel'), orderNo: opaqueId };
 const unknownType = { error: 'contract-type-unknown' };
 
-/** A ticket of the single calls, or the cancelling of an order that waits; a fast order can't be taken back. */
+/**
+ * A ticket of the single calls, the cancelling of an order that waits (a fast order can't be taken back), or less of a
+ * spot order.
+ */
 const item = z.discriminatedUnion(
   'action',
   [
@@ -81,6 +84,13 @@ const item = z.discriminatedUnion(
       ],
       unknownType,
     ),
+    z.strictObject({
+      action: z.literal('amend'),
+      contractType: z.literal('spot', unknownType),
+      orderNo: opaqueId,
+      /** In all, as in `amendSpotOrder`. */
+      quantity: decimalText,
+    }),
   ],
   { error: 'field-invalid' },
 );
@@ -92,6 +102,7 @@ export const orderCalls = declare({
     group,
     summary: 'Place a fast contract or a futures order',
     access: 'session',
+    byKey: 'orders',
     movesMoney: true,
     body: z.discriminatedUnion('contractType', [fastTicket, futuresTicket], { error: 'contract-type-unknown' }),
     answer: z.union([acknowledged(fastOrder), acknowledged(futuresOrder)]),
@@ -100,6 +111,7 @@ export const orderCalls = declare({
     group,
     summary: 'Own contract orders',
     access: 'session',
+    byKey: 'read',
     query: z.strictObject({ page: pageQuery.page.unwrap().optional(), limit: pageQuery.limit.unwrap().optional() }),
     body: z.discriminatedUnion(
       'contractType',
@@ -124,6 +136,8 @@ export const orderCalls = declare({
     summary: 'Terms of fast contracts and futures',
     access: 'public',
     answer: z.object({
+      /** Of the rules that these terms are of. */
+      version: z.number(),
       fast: z.object({
         durations: z.array(
           z.object({
@@ -150,19 +164,25 @@ export const orderCalls = declare({
     group,
     summary: 'What the country of this customer rules out of fast contracts and futures; nothing on paper',
     access: 'session',
+    byKey: 'read',
     addition: true,
     answer: z.object({
       notOffered: z.array(z.enum(['fast', 'futures'])),
       /** Symbols whose leverage ends below the highest of `contractRule`; 0 where nothing may be opened. */
       leverMax: z.array(z.object({ symbol: z.string(), leverMax: z.number() })),
+      /** The most that may be open at a time, in USDT; null where the country has no cap. */
+      fastStakeMax: decimalAnswer.nullable(),
+      futuresNotionalMax: decimalAnswer.nullable(),
       /** Says of what is not offered that it isn't. */
       reason: z.string(),
     }),
   },
   'POST /portal/order/batch': {
     group,
-    summary: 'Place and cancel up to 50 orders in one commit; each is answered as its own call would be, in order',
+    summary:
+      'Place, amend and cancel up to 50 orders in one commit; each is answered as its own call would be, in order',
     access: 'session',
+    byKey: 'orders',
     movesMoney: true,
     addition: true,
     countsEach: 'orders',

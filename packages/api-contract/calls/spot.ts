@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { declare } from '../call.ts';
-import { decimalAnswer, decimalText, instant, noBody, opaqueId, pageOf, pageQuery, symbol } from '../scalars.ts';
+import {
+  decimalAnswer,
+  decimalText,
+  instant,
+  noBody,
+  opaqueId,
+  pageOf,
+  pageQuery,
+  symbol,
+  wholeNumber,
+} from '../scalars.ts';
 import { acknowledged } from './fair.ts';
 
 const group = 'Contract, spot and market (base path /portal)';
@@ -92,11 +102,23 @@ const id = z.strictObject({ id: opaqueId });
 const place = {
   group,
   access: 'session',
+  byKey: 'spot',
   movesMoney: true,
   body: spotTicket,
   answer: acknowledged(spotOrder),
 } as const;
-const list = { group, access: 'session', answer: pageOf(spotOrder) } as const;
+const list = { group, access: 'session', byKey: 'read', answer: pageOf(spotOrder) } as const;
+
+const countdown = z.object({
+  /** Null: of all pairs. */
+  symbol: z.string().nullable(),
+  countdownTime: z.int().min(0),
+  /** When the orders end; null when it has been ended. */
+  dueTime: instant.nullable(),
+});
+
+/** What is paid from a volume on, as fractions; the first is from 0, and rates never rise with volume. */
+const feeTier = z.object({ volumeFrom: decimalAnswer, makerFee: decimalAnswer, takerFee: decimalAnswer });
 
 const level = z.tuple([decimalAnswer, decimalAnswer]);
 
@@ -107,6 +129,7 @@ export const spotCalls = declare({
     group,
     summary: 'Two orders of which one ends the other: a limit that takes a gain, and a stop that ends a loss',
     access: 'session',
+    byKey: 'spot',
     movesMoney: true,
     addition: true,
     body: z.strictObject({
@@ -134,15 +157,51 @@ export const spotCalls = declare({
     group,
     summary: 'Cancel what remains of a spot order',
     access: 'session',
+    byKey: 'spot',
     movesMoney: true,
     params: id,
     body: noBody,
     answer: acknowledged(spotOrder),
   },
+  'POST /portal/order/amendSpotOrder/{id}': {
+    group,
+    summary: 'Take quantity off an open limit order, which keeps its place in the queue of its price',
+    access: 'session',
+    byKey: 'spot',
+    movesMoney: true,
+    addition: true,
+    params: id,
+    /** In all, in the base currency: more than is filled, less than now. */
+    body: z.strictObject({ quantity: decimalText }),
+    answer: acknowledged(spotOrder),
+  },
+  'POST /portal/order/countdownCancelAll': {
+    group,
+    summary: 'End the own open spot orders by themselves, of one pair or all, unless this is called again in time',
+    access: 'session',
+    byKey: 'spot',
+    addition: true,
+    body: z.strictObject({
+      /** Milliseconds from 1,000 on; 0 ends it. */
+      countdownTime: wholeNumber(0, 86_400_000),
+      /** Of this pair alone. */
+      symbol: symbol.optional(),
+    }),
+    answer: countdown,
+  },
+  'GET /portal/order/countdowns': {
+    group,
+    summary: 'Own countdowns that run',
+    access: 'session',
+    byKey: 'read',
+    addition: true,
+    answer: z.array(countdown),
+  },
   'POST /portal/order/revokeCoin/{id}': {
     group,
     summary: 'Take back a spot order without a fill',
     access: 'session',
+    byKey: 'spot',
     movesMoney: true,
     params: id,
     body: noBody,
@@ -152,6 +211,7 @@ export const spotCalls = declare({
     group,
     summary: 'Own turnover and the progress of the bonus',
     access: 'session',
+    byKey: 'read',
     body: noBody,
     answer: z.object({
       todayTurnover: decimalAnswer,
@@ -177,11 +237,31 @@ export const spotCalls = declare({
         tick: decimalAnswer,
         step: decimalAnswer,
         minNotional: decimalAnswer,
+        /** Of the first tier: nobody pays more. */
         makerFee: decimalAnswer,
         takerFee: decimalAnswer,
+        /** All tiers by ascending volume, alike for all pairs. */
+        feeTiers: z.array(feeTier),
         bandRate: decimalAnswer,
       }),
     ),
+  },
+  'GET /portal/order/spotFees': {
+    group,
+    summary: 'Own fee rates of spot, the volume that they are found by, and all tiers',
+    access: 'session',
+    byKey: 'read',
+    addition: true,
+    answer: z.object({
+      /** What the next order is accepted under, as fractions; open orders keep theirs. */
+      makerFee: decimalAnswer,
+      takerFee: decimalAnswer,
+      /** USDT of own deals, both sides, in the last 30 platform days that were counted. */
+      volume: decimalAnswer,
+      /** `2026-11-28`, of UTC+1: the last of these days; null before the first is counted. */
+      volumeDay: z.string().nullable(),
+      tiers: z.array(feeTier),
+    }),
   },
   'GET /portal/market/depth': {
     group,

@@ -262,6 +262,10 @@ export const transactionCalls = declare({
       currencyCode: z.string(),
       available: decimalAnswer,
       minimum: decimalAnswer,
+      /** The most of a platform day; null for no limit. */
+      dayMax: decimalAnswer.nullable(),
+      /** Hours of the platform day in which one may be submitted; null for all. */
+      hours: z.object({ from: z.number(), until: z.number() }).nullable(),
       feeRate: decimalAnswer,
       arrivalHoursMin: z.number(),
       arrivalHoursMax: z.number(),

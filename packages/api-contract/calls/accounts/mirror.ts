@@ -81,6 +81,7 @@ export const mirrorCalls = declare({
     group: 'Accounts and exchange',
     summary: 'What own trading has come to in the last platform days: hit rate with its range of luck, costs, hours',
     access: 'session',
+    byKey: 'read',
     addition: true,
     query: z.strictObject({ days: wholeNumber(1, 90).default(7), offset: clockOffset.default(0) }),
     answer: mirror,
