@@ -11,6 +11,8 @@ export interface Statement {
  */
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
+  /** Questions that wait for a connection; unset where there is one for all. */
+  readonly waiting?: number;
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** All statements in one transaction; the rows of each. */
   batch(statements: readonly Statement[]): Promise<Record<string, unknown>[][]>;
@@ -34,11 +36,12 @@ export interface Database {
 
 export interface Writer {
   /**
-   * All statements in one transaction. After a failure the writer is unusable and must be opened anew.
+   * All statements in one transaction. After a failure the writer is unusable and must be opened anew: after `keep`,
+   * nobody comes in between where the database has only refused what it was asked.
    * @param pace `load` for what reads everything and may take minutes; otherwise a transaction has seconds
    */
   batch(statements: readonly Statement[], pace?: 'load'): Promise<Record<string, unknown>[][]>;
-  /** Ends it, and leaves its lock to the next one that this process opens. */
+  /** Ends it, and leaves its lock to the next one that this process opens, as long as its session is sound. */
   keep(): Promise<void>;
   close(): Promise<void>;
 }

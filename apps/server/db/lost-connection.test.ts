@@ -91,6 +91,18 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     await writer.close();
   });
 
+  test('a writer that is lost amid a statement gives the lock back before the statement ends', async () => {
+    const writer = await db.openWriter();
+    const working = writer.batch([{ sql: 'select pg_sleep(60)' }], 'load').catch(faultOf);
+    await sleep(300);
+    proxy.reset();
+    expect(await working).toBeInstanceOf(DatabaseUnavailable);
+    const holders = `select 1 from pg_stat_activity where application_name = 'candor mine writer'`;
+    for (let wait = 0; wait < 30 && (await opened.db.query(holders)).length > 0; wait += 1) await sleep(100);
+    expect(await opened.db.query(holders)).toEqual([]);
+    await writer.close();
+  });
+
   test('what loads everything has more time than a commit', async () => {
     const writer = await db.openWriter();
     const [, timeOut] = await writer.batch([{ sql: 'select 1' }, { sql: 'show statement_timeout' }], 'load');

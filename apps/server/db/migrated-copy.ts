@@ -13,8 +13,8 @@ const migrations = fileURLToPath(new URL('./migrations/', import.meta.url));
 const runner = fileURLToPath(new URL('./migrate.ts', import.meta.url));
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/candor/', import.meta.url));
 
-/** Of what the copy is made of: another schema or engine makes another one. */
-async function fingerprint(): Promise<string> {
+/** Of what a copy is made of: another schema or engine makes another one. */
+export async function fingerprint(): Promise<string> {
   const engine = await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const files = await Promise.all(
     [runner, ...(await readdir(migrations)).sort().map((name) => path.join(migrations, name))].map((file) =>

@@ -5,24 +5,34 @@ import { connectionName, newHolder } from './postgres/lease.ts';
 import { connectionOf, inTransaction, patientPace, usualPace, type Pace } from './postgres/connection.ts';
 import { WriterSessions } from './postgres/writer-sessions.ts';
 
-/**
- * @param onError told of every connection that is lost, whether somebody works with it or not; the next query opens a
- * new one
- */
-function openPool(
-  url: string,
-  settings: { name: string; max: number; pace: Pace; mayConnect: (client: pg.PoolClient) => Promise<void> },
-  onError: (error: Error) => void,
-) {
-  const { name, max, pace, mayConnect } = settings;
+interface PoolSettings {
+  readonly name: string;
+  readonly max: number;
+  readonly pace: Pace;
+  readonly mayConnect?: (client: pg.PoolClient) => Promise<void>;
+  readonly options?: string;
+}
+
+function connectionsOf(url: string, settings: PoolSettings, onError: (error: Error) => void): pg.Pool {
+  const { name, max, pace, mayConnect, options } = settings;
   const verify = (client: pg.PoolClient, done: (error?: Error) => void): void =>
-    void mayConnect(client).then(() => done(), done);
-  const pool = new pg.Pool({ ...connectionOf(url, name, pace), max, allowExitOnIdle: true, verify });
+    void (mayConnect?.(client) ?? Promise.resolve()).then(() => done(), done);
+  const own = options === undefined ? {} : { options };
+  const pool = new pg.Pool({ ...connectionOf(url, name, pace), ...own, max, allowExitOnIdle: true, verify });
   // While somebody has it, a connection is not the pool's, and an error without a listener would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
   });
   pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * @param onError told of every connection that is lost, whether somebody works with it or not; the next query opens a
+ * new one
+ */
+function openPool(url: string, settings: PoolSettings, onError: (error: Error) => void) {
+  const pool = connectionsOf(url, settings, onError);
   return {
     async query<Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
       try {
@@ -45,6 +55,9 @@ function openPool(
         client.release(fault instanceof DatabaseUnavailable);
       }
     },
+    get waiting() {
+      return pool.waitingCount;
+    },
     end: (): Promise<void> => pool.end(),
   };
 }
@@ -59,9 +72,12 @@ export function openPostgres(url: string, onError: (error: Error) => void, holde
     openPool(url, { name: connectionName(holder, part), max, pace, mayConnect: held.mayConnect }, onError);
   const usual = open('pool', 10, usualPace);
   const patient = open('patient', 2, patientPace);
-  const writers = new WriterSessions({ url, name: holder, onError }, held, usual.batch);
+  const writers = new WriterSessions({ url, name: holder, onError }, held, usual);
   return {
     kind: 'postgres',
+    get waiting() {
+      return usual.waiting + patient.waiting;
+    },
     query: usual.query,
     batch: usual.batch,
     patient,
@@ -69,6 +85,25 @@ export function openPostgres(url: string, onError: (error: Error) => void, holde
     awaitWriter: (lease) => writers.await(lease),
     close: async () => {
       await Promise.all([usual.end(), patient.end(), writers.close()]);
+    },
+  };
+}
+
+/** A copy of the database, of which things are only asked: whoever writes there by mistake is refused. */
+export function openCopy(url: string, onError: (error: Error) => void, holder = newHolder()) {
+  const open = (part: string, max: number, pace: Pace) =>
+    openPool(
+      url,
+      { name: connectionName(holder, part), max, pace, options: '-c default_transaction_read_only=on' },
+      onError,
+    );
+  const usual = open('copy', 10, usualPace);
+  const patient = open('patient copy', 2, patientPace);
+  return {
+    query: usual.query,
+    patient: { query: patient.query },
+    close: async (): Promise<void> => {
+      await Promise.all([usual.end(), patient.end()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import process from 'node:process';
+import { partEnding } from '../disk/write-durably.ts';
 import { StartError } from '../running/start-error.ts';
 
 const othersMayEnter = 0o077;
@@ -11,15 +12,14 @@ const ownNames = new Set([
   'secrets.key',
   'files',
   'high-water.json',
-  'high-water.json.part',
   'last-checkpoint.json',
-  'last-checkpoint.json.part',
   'control.sock',
   'restoring',
   'lost+found',
 ]);
-/** The lock with what SQLite lays beside it, and a key in the making: they stay there when a server is killed. */
-const isLeftOver = (name: string): boolean => name.startsWith('lock.sqlite') || name.startsWith('secrets.key.');
+/** The lock with what SQLite lays beside it, and files in the making: they stay there when a server is killed. */
+const isLeftOver = (name: string): boolean =>
+  name.startsWith('lock.sqlite') || name.startsWith('secrets.key.') || name.endsWith(partEnding);
 
 /**
  * Makes a data folder that only its owner may enter, or closes an existing one: the files inside are readable for

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { emptied, keepBeginning, type Beginning } from './emptied.ts';
-import { migrate } from './migrate.ts';
 import { migratedCopy } from './migrated-copy.ts';
+import { migratedTemplate } from './postgres/migrated-template.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -45,18 +45,20 @@ async function takeEmbedded(): Promise<TestDatabase> {
 
 /** An empty database with the schema: a fresh one on the server that DATABASE_URL names, else embedded in memory. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  if (serverUrl() === undefined) return takeEmbedded();
-  const opened = await openBareDatabase();
-  await migrate(opened.db.patient);
-  return opened;
+  const server = serverUrl();
+  return server === undefined ? takeEmbedded() : openOn(server, await migratedTemplate(server));
 }
 
 /** The same without any table. */
 export async function openBareDatabase(): Promise<TestDatabase> {
   const server = serverUrl();
-  if (server === undefined) return embedded(await openPglite(null));
+  return server === undefined ? embedded(await openPglite(null)) : openOn(server);
+}
+
+/** @param template which the new one begins as */
+async function openOn(server: string, template = 'template1'): Promise<TestDatabase> {
   const name = `candor_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const db = openPostgres(url.href, () => undefined);

@@ -41,6 +41,17 @@ test('a lease is renewed every second under its own epoch, until it rests', asyn
   expect([asked.length, told]).toEqual([2, 0]);
 });
 
+test('a renewal that was under way when this process raised the epoch itself tells of nobody else', async () => {
+  const late = Promise.withResolvers<never>();
+  held.hold(lease, () => late.promise);
+  await vi.advanceTimersByTimeAsync(1_000);
+  held.rest();
+  held.hold(lease, pool().batch);
+  late.reject(Object.assign(new Error('another process is the writer'), { code: 'CL001' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toBe(0);
+});
+
 test('held again it is renewed once, and without an epoch there is nothing to renew', async () => {
   const { asked, batch } = pool();
   held.hold(lease, batch);

@@ -13,18 +13,21 @@ export class HeldLease {
   /** From now on it is renewed, until {@link rest}. */
   hold(lease: Lease, batch: Database['batch']): void {
     this.lease = lease;
-    clearInterval(this.renewing);
-    this.renewing = setInterval(() => {
+    this.rest();
+    const renewing = setInterval(() => {
       const fence = holdLease(lease);
       if (fence.length === 0) return;
       batch(fence).catch((error: unknown) => {
-        if (isLost(error)) lease.onLost();
+        // One that was under way while this process raised the epoch itself has found another than its own.
+        if (isLost(error) && this.renewing === renewing) lease.onLost();
       });
     }, renewEveryMs).unref();
+    this.renewing = renewing;
   }
 
   rest(): void {
     clearInterval(this.renewing);
+    this.renewing = undefined;
   }
 
   /**

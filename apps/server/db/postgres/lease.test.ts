@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DataHeldError, DatabaseUnavailable, type Database } from '../database.ts';
@@ -121,6 +122,26 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     await writer.close();
   });
 
+  test('what the database refuses lets nobody in between; what breaks the session does', async () => {
+    const { db, lease } = first;
+    const writer = await db.openWriter(lease);
+    await writer.batch(writes('before'));
+    let isTaken = false;
+    const waiting = second.db.awaitWriter(second.lease).finally(() => (isTaken = true));
+    await expect(writer.batch([...writes('refused'), { sql: 'insert into nothing values (1)' }])).rejects.toThrow();
+    await writer.keep();
+    await sleep(300);
+    const again = await db.openWriter(lease);
+    await again.batch(writes('after'));
+    expect([await written(), lease.epoch, isTaken]).toEqual([['after', 'before'], 2, false]);
+    await endWriterOf(first);
+    await expect(again.batch(writes('lost'))).rejects.toThrow(DatabaseUnavailable);
+    await again.keep();
+    const next = await waiting;
+    expect([await written(), second.lease.epoch]).toEqual([['after', 'before'], 3]);
+    await next.close();
+  });
+
   test('a lease that is not renewed is taken by who waits, one that is renewed without a commit is not', async () => {
     await first.db.openWriter(first.lease);
     const waiting = second.db.awaitWriter(second.lease);
@@ -130,6 +151,26 @@ describe.runIf(process.env.DATABASE_URL)('on PostgreSQL', () => {
     await opened.db.query("update writer_lease set epoch = 7, until = clock_timestamp() - interval '1 second'");
     const next = await waiting;
     expect([second.lease.epoch, (await leaseRow())?.['holder']]).toEqual([8, second.lease.holder]);
+    await next.close();
+  });
+
+  test('a transaction of a frozen holder that has the row keeps nobody from it', async () => {
+    await first.db.openWriter(first.lease);
+    await first.db.query('select 1');
+    // As it is between two statements of a renewal.
+    const { holder, shard, epoch } = first.lease;
+    const frozen = new pg.Client({ connectionString: opened.url, application_name: `candor ${holder} pool` });
+    frozen.on('error', () => undefined);
+    await frozen.connect();
+    await frozen.query('begin');
+    await frozen.query('select hold_lease($1, $2)', [shard, epoch]);
+    const waiting = second.db.awaitWriter(second.lease);
+    const before = performance.now();
+    await endWriterOf(first);
+    const next = await waiting;
+    expect(performance.now() - before).toBeLessThan(4_000);
+    await next.batch(writes('next'));
+    expect([await written(), second.lease.epoch]).toEqual([['next'], 2]);
     await next.close();
   });
 

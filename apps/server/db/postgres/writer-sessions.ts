@@ -1,22 +1,26 @@
 import type pg from 'pg';
-import { faultOf, type Database, type Writer } from '../database.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnavailable, faultOf, type Database, type Writer } from '../database.ts';
 import type { HeldLease } from './held-lease.ts';
-import { isLost, type Lease } from './lease.ts';
-import { awaitedSession, hangUp, lockedSession, takeLease, writerOn, type WriterParts } from './writer.ts';
+import { isLost, LeaseLost, type Lease } from './lease.ts';
+import { awaitedSession } from './awaited-session.ts';
+import { hangUp, lockedSession, takeLease, writerOn, type WriterParts } from './writer.ts';
+
+const againAfterMs = 200;
 
 /** The sessions in which a process is the writer, one after the other. */
 export class WriterSessions {
   private readonly parts: WriterParts;
   private readonly held: HeldLease;
-  private readonly batch: Database['batch'];
+  private readonly pool: Pick<Database, 'query' | 'batch'>;
   /** One that has the lock, for whoever opens the next writer. */
   private kept: pg.Client | undefined;
 
-  /** @param batch of the pool, by which leases are renewed: the writer's own session may be busy for long */
-  constructor(parts: WriterParts, held: HeldLease, batch: Database['batch']) {
+  /** @param pool by which leases are renewed, and watched: the writer's own session may be busy for long */
+  constructor(parts: WriterParts, held: HeldLease, pool: Pick<Database, 'query' | 'batch'>) {
     this.parts = parts;
     this.held = held;
-    this.batch = batch;
+    this.pool = pool;
   }
 
   async open(lease: Lease | undefined): Promise<Writer> {
@@ -25,8 +29,17 @@ export class WriterSessions {
     return this.taken(lease, async () => kept ?? (await lockedSession(this.parts, lease)));
   }
 
-  await(lease: Lease): Promise<Writer> {
-    return this.taken(lease, () => awaitedSession(this.parts, lease.shard));
+  /** Whoever waits goes on to wait when the database is gone for a moment. */
+  async await(lease: Lease): Promise<Writer> {
+    const waiting = { shard: lease.shard, query: this.pool.query };
+    for (;;) {
+      try {
+        return await this.taken(lease, () => awaitedSession(this.parts, waiting));
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable) || error instanceof LeaseLost) throw error;
+        await sleep(againAfterMs);
+      }
+    }
   }
 
   async close(): Promise<void> {
@@ -40,8 +53,9 @@ export class WriterSessions {
     try {
       client = await sessionOf();
       if (lease !== undefined) {
+        this.held.rest();
         await takeLease(client, lease);
-        this.held.hold(lease, this.batch);
+        this.held.hold(lease, this.pool.batch);
       }
     } catch (error) {
       if (client !== undefined) await hangUp(client);

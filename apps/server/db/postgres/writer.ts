@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DataHeldError, DatabaseUnavailable, faultOf, type Statement, type Writer } from '../database.ts';
 import {
   connectionName,
@@ -15,11 +14,8 @@ import {
 import { commitPace, connectionOf, inPipeline, patientPace } from './connection.ts';
 
 /** Any number serves, as long as every Candor of one database takes the same. */
-const writerLock = 7_263_001;
+export const writerLock = 7_263_001;
 const goodByeMaxMs = 1_000;
-const lookAgainMs = 200;
-/** A writer that is seen not to have renewed its lease so often in a row is frozen or cut off. */
-const looksBeforeDeposing = 5;
 
 /**
  * A host that is lost without a word keeps its session, and with it the writer's lock, as long as the database waits
@@ -29,6 +25,12 @@ const looksBeforeDeposing = 5;
 const livenessSql = `select set_config(name, value, false) from (values
   ('tcp_keepalives_idle', '2'), ('tcp_keepalives_interval', '1'), ('tcp_keepalives_count', '3'),
   ('tcp_user_timeout', '5000')) s (name, value)`;
+
+/**
+ * A statement under way sees that its client has ended after so long, and gives the lock back; without it only when it
+ * answers, which a busy machine may put off by many seconds. Not every system that PostgreSQL runs on can look.
+ */
+const lookForClientSql = `select set_config('client_connection_check_interval', '250', false)`;
 
 /**
  * The writer finds rows by their keys alone, and its plans are made once and kept: one that was made while a table was
@@ -44,7 +46,7 @@ export interface WriterParts {
 }
 
 /** A session that may hold the writer's lock. @throws DatabaseUnavailable */
-async function connect({ url, name, onError }: WriterParts): Promise<pg.Client> {
+export async function connect({ url, name, onError }: WriterParts): Promise<pg.Client> {
   const client = new pg.Client({
     ...connectionOf(url, connectionName(name, 'writer'), commitPace),
     pipeline: true,
@@ -53,12 +55,18 @@ async function connect({ url, name, onError }: WriterParts): Promise<pg.Client> 
   try {
     await client.connect();
     await client.query(livenessSql);
+    await client.query(lookForClientSql).catch(ignoreOtherSystems);
     await client.query(byKeySql);
     return client;
   } catch (error) {
     await hangUp(client);
     throw faultOf(error);
   }
+}
+
+const notOnThisSystem = '22023';
+function ignoreOtherSystems(error: unknown): void {
+  if (!(error instanceof pg.DatabaseError) || error.code !== notOnThisSystem) throw error;
 }
 
 const tryLock = async (client: pg.Client): Promise<boolean> => {
@@ -85,103 +93,75 @@ export async function lockedSession(parts: WriterParts, lease: Lease | undefined
   }
 }
 
-/** The same, however long another process holds it; one that doesn't renew its lease is deposed. */
-export async function awaitedSession(parts: WriterParts, shard: string): Promise<pg.Client> {
-  for (;;) {
-    try {
-      return await lookUntilFree(parts, shard);
-    } catch (error) {
-      if (!(faultOf(error) instanceof DatabaseUnavailable)) throw error;
-      await sleep(lookAgainMs);
-    }
-  }
-}
-
-async function lookUntilFree(parts: WriterParts, shard: string): Promise<pg.Client> {
-  const client = await connect(parts);
-  try {
-    for (let overdue = 0; !(await tryLock(client)); await sleep(lookAgainMs)) {
-      overdue = (await isOverdue(client, shard)) ? overdue + 1 : 0;
-      if (overdue >= looksBeforeDeposing) await client.query(deposeSql, [writerLock]);
-    }
-    return client;
-  } catch (error) {
-    await hangUp(client);
-    throw error;
-  }
-}
-
-/** Ends the session that holds the lock. */
-const deposeSql = `select pg_terminate_backend(pid) from pg_locks
-  where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
-    and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`;
-
-async function isOverdue(client: pg.Client, shard: string): Promise<boolean> {
-  try {
-    const { rows } = await client.query<{ overdue: boolean }>(
-      'select until < clock_timestamp() as overdue from writer_lease where shard = $1',
-      [shard],
-    );
-    return rows[0]?.overdue === true;
-  } catch (error) {
-    if (isWithoutTable(error)) return false;
-    throw error;
-  }
-}
-
 async function holderOf(client: pg.Client, { shard }: Lease): Promise<string | undefined> {
   const { rows } = await client.query<{ holder: string }>(holderSql, [shard]);
   return rows[0]?.holder;
 }
 
 /**
- * Raises the epoch in a session that has the lock, and ends what an earlier holder has open. Nothing before there is a
+ * Raises the epoch in a session that has the lock, and ends what another holder has open. Nothing before there is a
  * table for it.
  * @throws LeaseLost
  */
 export async function takeLease(client: pg.Client, lease: Lease): Promise<void> {
   try {
     const earlier = await holderOf(client, lease);
+    const isOther = earlier !== undefined && earlier !== lease.holder;
+    const end = async (): Promise<void> => {
+      if (!isOther) return;
+      const ending = endConnectionsOf(earlier);
+      await client.query(ending.sql, ending.params as unknown[]);
+    };
+    // What a frozen one has begun would hold the row; what it opens before the epoch is raised is ended behind it.
+    await end();
     const { sql, params } = raiseEpoch(lease);
     const { rows } = await client.query<{ epoch: string }>(sql, params as unknown[]);
     const [raised] = rows;
     if (raised === undefined) throw new LeaseLost();
     lease.epoch = Number(raised.epoch);
-    if (earlier === undefined || earlier === lease.holder) return;
-    const ending = endConnectionsOf(earlier);
-    await client.query(ending.sql, ending.params as unknown[]);
+    await end();
   } catch (error) {
     if (!isWithoutTable(error)) throw error;
   }
 }
 
-/** @param closed told once, by whatever ends it */
+/** What is prepared in a session lives as long as it: by its text. */
+const prepared = new WeakMap<pg.Client, Map<string, string>>();
+function namesOn(client: pg.Client): Map<string, string> {
+  const names = prepared.get(client) ?? new Map<string, string>();
+  prepared.set(client, names);
+  return names;
+}
+
+/** @param closed told by whatever ends its session */
 export function writerOn(
   client: pg.Client,
   lease: Lease | undefined,
   { closed, kept }: { readonly closed: () => void; readonly kept: (client: pg.Client) => void },
 ): Writer {
-  const names = new Map<string, string>();
+  let isBroken = false;
   return {
     async batch(statements: readonly Statement[], pace?: 'load') {
       const fence = lease === undefined ? [] : holdLease(lease);
       try {
         const rows = await inPipeline(
           client,
-          names,
+          namesOn(client),
           [...fence, ...statements],
           pace === 'load' ? patientPace : commitPace,
         );
         return rows.slice(fence.length);
       } catch (error) {
-        if (!isLost(error)) throw faultOf(error);
+        const fault = faultOf(error);
+        isBroken ||= fault instanceof DatabaseUnavailable;
+        if (!isLost(error)) throw fault;
         lease?.onLost();
         throw new LeaseLost();
       }
     },
     async keep() {
-      closed();
-      kept(client);
+      if (isBroken) await this.close();
+      else kept(client);
     },
     async close() {
       closed();

@@ -16,7 +16,9 @@ let candor: TestServer | undefined;
 beforeEach(async () => {
   owner = await openTestDatabase();
   role = `candor_server_${randomBytes(4).toString('hex')}`;
-  await owner.db.query(`create role ${role} login`);
+  // Where a server asks for one, that of the owner's address stands in the role's too.
+  const password = owner.url === undefined ? '' : decodeURIComponent(new URL(owner.url).password);
+  await owner.db.query(`create role ${role} login password '${password}'`);
   // Whoever may make roles without being a superuser takes away what it has been granted only as one of its members.
   await owner.db.query(`grant ${role} to current_user`);
   await grantServer(owner.db.patient, role);
