@@ -6,7 +6,7 @@ import type { MarketView } from '../market/market-view.ts';
 import { RpcClient } from '../rpc/rpc-client.ts';
 import { FollowedMarket } from './followed-market.ts';
 import type { MarketSnapshot, MarketTurn } from './market-turn.ts';
-import { mayPass, openRemoteEngine } from './remote-engine.ts';
+import { mayPass, openRemoteEngine, wasNotBegun } from './remote-engine.ts';
 import type { BookTelling, Watched } from './watched-books.ts';
 
 export interface ConnectedEngine {
@@ -14,7 +14,7 @@ export interface ConnectedEngine {
   readonly market: FollowedMarket;
   /** How everything stood when it was connected first. */
   readonly first: MarketSnapshot;
-  /** Where the engine answers now; null while nobody is it. */
+  /** Where the engine answers; waits while one follows another, null when nobody does in time. */
   readonly find: () => Promise<string | null>;
   watch(watched: Watched): void;
   onBook(listener: (telling: BookTelling) => void): void;
@@ -31,20 +31,23 @@ interface ConnectParts {
 /** Histories heal gaps, and the lines of a day move on. */
 const wholeEveryMs = 60_000;
 const firstAgainMs = 200;
+/** As long as calls of the engine itself wait. */
+const findMaxMs = 10_000;
+const findAgainMs = 50;
 
 /** Engine and market of another process, whichever is the writer. @returns once it is known how everything stands */
 export async function connectEngine({ db, log, key, shard }: ConnectParts): Promise<ConnectedEngine> {
   const bookListeners: ((telling: BookTelling) => void)[] = [];
   let market: FollowedMarket | null = null;
   let watched: Watched | null = null;
-  const find = (): Promise<string | null> => findEngine(db, shard);
   const askWhole = (): void => {
     if (market !== null) snapshot().then((whole) => market?.begin(whole), log.debug.bind(log));
   };
   const rpc = new RpcClient({
     key,
-    findServer: find,
+    findServer: () => findEngine(db, shard),
     mayPass,
+    wasNotBegun,
     onUp() {
       if (watched !== null) rpc.push('watch', watched);
       askWhole();
@@ -64,7 +67,7 @@ export async function connectEngine({ db, log, key, shard }: ConnectParts): Prom
     engine: openRemoteEngine({ rpc, isReady: () => followed.isReady }),
     market: followed,
     first,
-    find,
+    find: async () => ((await isFound(rpc)) ? findEngine(db, shard) : null),
     watch: (now) => rpc.push('watch', (watched = now)),
     onBook: (listener) => void bookListeners.push(listener),
     stop() {
@@ -77,6 +80,12 @@ export async function connectEngine({ db, log, key, shard }: ConnectParts): Prom
 async function findEngine(db: Pick<Database, 'query'>, shard: string): Promise<string | null> {
   const [row] = await db.query<{ address: string }>('select address from writer_lease where shard = $1', [shard]);
   return row?.address ?? null;
+}
+
+/** Whoever is connected to the engine knows that it is there. */
+async function isFound(rpc: Pick<RpcClient, 'isUp'>): Promise<boolean> {
+  for (let waited = 0; !rpc.isUp && waited < findMaxMs; waited += findAgainMs) await sleep(findAgainMs);
+  return rpc.isUp;
 }
 
 /** Waits for an engine, however long there is none. */

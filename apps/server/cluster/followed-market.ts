@@ -62,6 +62,11 @@ export class FollowedMarket implements MarketView {
     return this.whole.logInfo;
   }
 
+  /** How it stands with what customers are to be told. */
+  get telling(): MarketStand['telling'] {
+    return this.stand.telling;
+  }
+
   get lastCommitAt(): number {
     return this.stand.lastCommitAt;
   }

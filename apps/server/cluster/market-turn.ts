@@ -3,6 +3,7 @@ import type { LogHead, Ticker, TickerChange } from '@candor/api-contract/events.
 import type { Listing } from '@candor/core/market/catalogue.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { RecordedMark } from '../market/tape/tape.ts';
+import type { Telling } from '../event-outbox/event-outbox.ts';
 import type { MoneyServices } from '../services.ts';
 
 /** How the market and the engine stand; data alone. */
@@ -20,6 +21,8 @@ export interface MarketStand {
   readonly lastCommitAt: number;
   readonly ready: boolean;
   readonly waiting: number;
+  /** Not said by an engine of an earlier version. */
+  readonly telling?: Telling;
 }
 
 /** What other processes hear four times a second. */

@@ -46,6 +46,10 @@ export function openCluster(settings: Settings, { db, log, lease }: ClusterParts
     // Who is connected where is not known here, and who connects next learns what has changed.
     hears: () => true,
     toUser: (userId, event, ...payload) => outbox.tell({ userId, event, payload }),
+    // What is kept with its transaction comes anyhow; what is told beside it may have been lost.
+    interrupt: () => bus.signal({ kind: 'telling-in-doubt' }),
+    // Who holds sockets learns it with each turn.
+    delay: () => undefined,
     sockets: 0,
     attach: () => undefined,
     close: () => Promise.resolve(),

@@ -15,8 +15,11 @@ const booksBroken = new BooksBroken().name;
 const bound = new EngineUnavailable().name;
 const closing = new RpcClosing().name;
 
+/** The engine's process takes no more calls: another one takes over. */
+export const wasNotBegun = ({ causedBy }: RpcFailure): boolean => causedBy === closing;
+
 /** A failure that passes by itself: the engine is being opened, loads anew, or another one takes over. */
-export const mayPass = ({ causedBy }: RpcFailure): boolean => causedBy === bound || causedBy === closing;
+export const mayPass = (failure: RpcFailure): boolean => failure.causedBy === bound || wasNotBegun(failure);
 
 /** What a caller meets where the engine is another process', as if it were here. */
 function asHere(error: unknown): unknown {

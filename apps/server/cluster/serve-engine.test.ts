@@ -28,6 +28,7 @@ async function serve(): Promise<string> {
   inner = createServer().listen(0, '127.0.0.1');
   await once(inner, 'listening');
   rpc.attach(inner);
+  rpc.begin();
   return `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
 }
 

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Engine } from '../engine/engine.ts';
 import type { KlineQuery } from '../market/candles/candle-store.ts';
 import { openRpcServer, type RpcServer } from '../rpc/rpc-server.ts';
@@ -12,16 +11,22 @@ export interface EngineParts {
   readonly lastCommitAt: () => number;
 }
 
+export interface EngineServer extends Pick<RpcServer, 'close' | 'attach'> {
+  /** From now on this process is the one that the others tell, and that tells them. */
+  begin(): void;
+}
+
 /** Opens engine and market to the processes that customers reach. */
 export function serveEngine(
   services: Services,
   { engine, lastCommitAt }: EngineParts,
   { bus, outbox, watched }: Cluster,
-): Pick<RpcServer, 'close'> & { attach(server: Server): void } {
-  const { market, sessions, ownerNotices, secrets } = services;
+): EngineServer {
+  const { market, sessions, ownerNotices, push, secrets, spans } = services;
   let teller: MarketTeller | null = null;
   const rpc = openRpcServer({
     key: rpcKeyOf(secrets),
+    spans,
     onPush: (peer, _topic, payload) => watched.noted(peer, payload as Watched),
     onGone: watched.gone,
     methods: {
@@ -35,11 +40,17 @@ export function serveEngine(
       trades: (symbol: string, limit: number) => market.trades(symbol, limit),
     },
   });
-  teller = tellMarket(services, lastCommitAt, (turn) => rpc.push('turn', turn));
-  bus.onSignal((signal) => {
-    if (signal.kind === 'messages') ownerNotices.committed(signal.messages);
-    else if (signal.kind !== 'settings-changed') sessions.hear(signal);
-  });
-  outbox.start();
-  return rpc;
+  teller = tellMarket(services, { outbox, lastCommitAt }, (turn) => rpc.push('turn', turn));
+  return {
+    close: () => rpc.close(),
+    attach: (server) => rpc.attach(server),
+    begin() {
+      bus.onSignal((signal) => {
+        if (signal.kind === 'messages') ownerNotices.committed(signal.messages);
+        else if (signal.kind === 'device-added') push.note(signal.userId);
+        else if (signal.kind === 'session-ended' || signal.kind === 'standing-changed') sessions.hear(signal);
+      });
+      outbox.start();
+    },
+  };
 }

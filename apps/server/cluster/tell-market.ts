@@ -1,10 +1,16 @@
 import type { TickerChange } from '@candor/api-contract/events.ts';
+import type { EventOutbox } from '../event-outbox/event-outbox.ts';
 import { sparkPoints } from '../market/market-view.ts';
 import type { RecordedMark } from '../market/tape/tape.ts';
 import type { Services } from '../services.ts';
 import type { MarketSnapshot, MarketStand, MarketTurn } from './market-turn.ts';
 
 type TellServices = Pick<Services, 'market' | 'engine' | 'publicLog' | 'logInfo' | 'feedInfo' | 'sources'>;
+
+interface TellParts {
+  readonly outbox: Pick<EventOutbox, 'telling'>;
+  readonly lastCommitAt: () => number;
+}
 
 export interface MarketTeller {
   snapshot(): MarketSnapshot;
@@ -13,7 +19,7 @@ export interface MarketTeller {
 /** Tells other processes how the market stands: whole when they ask, and with each turn what is new. */
 export function tellMarket(
   services: TellServices,
-  lastCommitAt: () => number,
+  { outbox, lastCommitAt }: TellParts,
   push: (turn: MarketTurn) => void,
 ): MarketTeller {
   const { market, publicLog } = services;
@@ -30,6 +36,7 @@ export function tellMarket(
     lastCommitAt: lastCommitAt(),
     ready: services.engine.ready,
     waiting: services.engine.waiting,
+    telling: outbox.telling,
   });
   market.onTurn((changes: ReadonlyMap<string, TickerChange>) => {
     turn += 1;

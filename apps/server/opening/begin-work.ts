@@ -4,6 +4,7 @@ import { sayRestore } from '../backup/restore-marks.ts';
 import { findGap, keepHighWater } from '../backup/high-water.ts';
 import type { Engine } from '../engine/engine.ts';
 import { sweepIdempotency } from '../engine/idempotency.ts';
+import { keepPayingCommissions } from '../features/operators/agents/keep-paying.ts';
 import { giveMissingGifts, keepGivingGifts } from '../features/auth/gift/gift.ts';
 import { seedBankAccounts } from '../features/deposits/bank-accounts.ts';
 import { keepPayingIncome, measureIncome } from '../features/earn/pay-income.ts';
@@ -11,7 +12,9 @@ import { seedProducts } from '../features/earn/seed.ts';
 import { keepSendingMirrors } from '../features/mirror/send-weekly.ts';
 import { keepTakingLiabilities } from '../features/fair/liabilities/keep-taking.ts';
 import { sweepTape } from '../features/fair/keep-tape.ts';
+import { sweepClosedAccounts } from '../features/own-data/erase/sweep-closed.ts';
 import { publishDepth } from '../features/spot/depth.ts';
+import { keepCountingVolumes } from '../features/spot/fees/keep-counting.ts';
 import { fillNameKeys } from '../identity/name-key.ts';
 import { keepReconciling } from '../features/operators/books/reconcile/keep-reconciling.ts';
 import { logUnpaid } from '../features/operators/running/log-unpaid.ts';
@@ -27,39 +30,53 @@ import { sweepFreezeLinks } from '../proofs/freeze-link.ts';
 import { fileContext } from '../files/files.ts';
 import { openBlobs } from '../files/open-blobs.ts';
 import { measureReseal, reseal } from '../secrets/reseal.ts';
+import { reserveUse } from '../features/operators/risk/reserve-use.ts';
+import { measureReserves } from '../running/figures/reserve-metrics.ts';
 import type { Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { keepTakingStatistics } from '../statistics/take-statistics.ts';
+import { keepFigures } from '../tallies/count-figures.ts';
 import { keepTallies } from '../tallies/advance-tallies.ts';
 import type { Start } from './start.ts';
+import { readAgain, type Succession } from './standby/succession.ts';
 import { watchForAlerts } from './watch-for-alerts.ts';
 
-/** Trading starts, and whatever works by itself. Who publishes has to listen by then: a start settles orders. */
+/**
+ * As the writer: state and log are read, trading starts, and whatever works by itself. Who publishes has to listen by
+ * then: a start settles orders.
+ * @returns what is done once others are let in
+ */
 export async function beginWork(
   start: Start,
   services: Services,
-  trading: Pick<Trading, 'engine' | 'start' | 'lastCommitAt'>,
-): Promise<void> {
+  trading: Pick<Trading, 'engine' | 'load' | 'start' | 'lastCommitAt'>,
+  { standsBy }: Pick<Succession, 'standsBy'>,
+): Promise<{ readonly later: () => void }> {
   const { db, installation, clock, every } = services;
   const { stops } = start;
-  await watchReach(start, services);
-  await services.publicLog.start();
+  await allOf([
+    trading.load(),
+    watchReach(start, services).then(() => services.publicLog.start()),
+    ...(standsBy ? [readAgain(services)] : []),
+  ]);
   const beside: Services & { readonly engine: Engine } = { ...services, engine: trading.engine };
   publishDepth(beside);
-  measureIncome(services.metrics.registry, beside);
-  measureLog(services.metrics.registry, services.publicLog, clock);
+  measureWork(beside);
   await trading.start();
-  await giveWhatIsMissing(beside);
+  if (!standsBy) await giveWhatIsMissing(beside);
   await seedBankAccounts(db, installation.mode, clock.now());
   stops.add(
     ...tellWhatIs(services),
     keepPayingIncome(beside),
+    keepPayingCommissions(beside, every),
+    keepCountingVolumes(beside, every),
     keepTakingLiabilities(services, every),
     keepGivingGifts(services, every),
     keepSendingMirrors(services, every),
     keepSweeping(services),
     keepTallies(services),
+    keepFigures(services),
     keepTakingStatistics(services),
     logUnpaid(beside, every),
     watchForAlerts(beside, trading.lastCommitAt),
@@ -68,6 +85,27 @@ export async function beginWork(
     fillNameKeys(services),
     ...stampDaily(services),
   );
+  return { later: () => (standsBy ? catchUp(beside) : undefined) };
+}
+
+function measureWork(beside: Services & { readonly engine: Engine }): void {
+  const { metrics, publicLog, clock, engine, symbols } = beside;
+  measureIncome(metrics.registry, beside);
+  measureLog(metrics.registry, publicLog, clock);
+  measureReserves(metrics.registry, () => (engine.ready ? engine.answer(reserveUse, { symbols }) : []));
+}
+
+/** Waits for all of them, also where one fails: nothing is half open when it is told. */
+async function allOf(works: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
+}
+
+/** What an earlier writer may have left. On books that are found wrong trading is halted. */
+function catchUp(beside: Services & { readonly engine: Engine }): void {
+  const { books, log } = beside;
+  books.check().catch((error: unknown) => log.warn({ err: error }, 'the books were not checked'));
+  giveWhatIsMissing(beside).catch((error: unknown) => log.warn({ err: error }, 'what is missing was not given'));
 }
 
 /** Where a server of time-stamps is named. @returns a stop */
@@ -132,16 +170,8 @@ function sealAnew({ overrides }: Start, services: Services): () => Promise<void>
 }
 
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
-function keepSweeping({
-  db,
-  clock,
-  every,
-  sessions,
-  files,
-  log,
-  securityEvents,
-  settings,
-}: Services): () => Promise<void> {
+function keepSweeping(services: Services): () => Promise<void> {
+  const { db, clock, every, sessions, files, log, securityEvents, push, settings } = services;
   const sweep = (): Promise<unknown> => {
     const now = clock.now();
     return Promise.all([
@@ -150,9 +180,12 @@ function keepSweeping({
       sweepCandles(db, now),
       sweepFreezeLinks(db, now),
       sweepAccessRequests(db, now),
+      sweepClosedAccounts(services, now),
       sessions.sweep(),
       files.sweep(),
       securityEvents.sweep(),
+      // What another process has said of a new device may have been lost on its way.
+      push.load(),
     ]);
   };
   return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;

@@ -2,6 +2,7 @@ import type { Command } from '@candor/core/engine.ts';
 import { apply } from '@candor/core/engine.ts';
 import { product } from '@candor/core/earn/test-house.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
+import { settingsOf } from '@candor/core/rule-versions/settings.ts';
 import { expect, test } from 'vitest';
 import { asData } from '../engine/seams/as-data.ts';
 import type { Beside } from '../engine/seams/beside.ts';
@@ -177,9 +178,21 @@ test('a spot order is in the book that is looked at, until it is ended', () => {
   const beside = besideAfter([funds, toSpot], marks);
   expect(tell(beside, 'placed-spot', spot, { symbol: 'BTCUSDT' })).toMatchObject({ orderNo: 's', symbol: 'BTCUSDT' });
   expect(ask(beside, 'book-levels', 'BTCUSDT')).toEqual({ bids: [{ tick: 5_900_000, steps: 100 }], asks: [] });
+  const deep = { bids: [{ tick: 5_900_000, steps: 100 }], asks: [] };
+  expect(ask(beside, 'deep-book', { symbol: 'BTCUSDT', levels: 1_000 })).toEqual(deep);
+  expect(ask(beside, 'deep-book', { symbol: 'BTCUSDT', levels: 0 })).toEqual({ bids: [], asks: [] });
+  const amend = { kind: 'amend-spot-order', userId: 'a', orderNo: 's', steps: 50 } as const;
+  const less = { orderNo: 's', quantity: '0.0005' };
+  expect(tell(beside, 'amended-spot', amend, { symbol: 'BTCUSDT' })).toMatchObject(less);
   const end = { kind: 'end-spot-order', userId: 'a', orderNo: 's', untouched: false } as const;
   expect(tell(beside, 'ended-spot', end, null)).toMatchObject({ orderNo: 's' });
   expect(ask(beside, 'book-levels', 'BTCUSDT')).toEqual({ bids: [], asks: [] });
+});
+
+test('a countdown is told, and known as due when its time has come', () => {
+  const countdown = { kind: 'set-countdown', userId: 'a', symbol: null, countdownMs: 5_000 } as const;
+  const told = tell(besideAfter([funds], marks), 'countdown', countdown, null);
+  expect(told).toMatchObject({ symbol: null, countdownTime: 5_000 });
 });
 
 test('of two orders of which one ends the other both are told', () => {
@@ -213,9 +226,23 @@ test('what operators look at is the house as it is now', () => {
   expect(ask(beside, 'stress', { percent: 5 })).toEqual({ time: besideAt, stress: [], customers: [], total: '0' });
   expect(ask(beside, 'unpaid', null)).toBeNull();
   expect(ask(beside, 'next-journal', null)).toBe(beside.state.nextJournal);
+  const units = (currency: string) => ask(beside, 'worth-of-units', { currency, units: usdt('2') });
+  expect([units('USDT'), units('DOGE')]).toEqual([usdt('2'), 'unknown']);
+  expect(ask(beside, 'worth-of-all', 'a')).toBe(usdt('10000'));
   expect(ask(beside, 'awaits-bonus', 'a')).toBe(true);
   expect(ask(beside, 'self-excluded', 'a')).toBe(false);
   expect(ask(beside, 'loss-limited', 'a')).toBe(false);
+});
+
+test('other rules are judged and weighed beside those in force', () => {
+  const beside = besideAfter([funds], marks);
+  const settings = settingsOf(beside.state.rules);
+  const change = { basedOn: 1, settings, from: null };
+  expect(ask(beside, 'judged-rules', change)).toEqual({ ok: true, value: besideAt + 60_000 });
+  expect(ask(beside, 'judged-rules', { ...change, basedOn: 0 })).toMatchObject({ refusal: 'rules-moved' });
+  const { base, worst } = ask(beside, 'weighed-rules', { settings }) as { base: object; worst: Record<string, object> };
+  expect(base).toMatchObject({ version: 1, since: 0 });
+  expect(worst['after']).toEqual(worst['before']);
 });
 
 test('whatever is named to the engine has been tried above as data', () => {

@@ -16,8 +16,11 @@ import { earnLiabilities } from '../features/operators/proposals/routes.ts';
 import { reserveUse } from '../features/operators/risk/reserve-use.ts';
 import { stress } from '../features/operators/risk/stress.ts';
 import { exposure } from '../features/operators/risk/exposure.ts';
+import { worthOfAll, worthOfUnits } from '../features/operators/proposals/worth.ts';
+import { judgedRules, weighedRules } from '../features/operators/rules/questions.ts';
 import { shownUnpaid } from '../features/operators/running/routes.ts';
-import { bookLevels } from '../features/spot/depth.ts';
+import { countdownTeller } from '../features/spot/countdowns/set-countdown.ts';
+import { bookLevels, deepBook } from '../features/spot/depth.ts';
 import { placedSpotList } from '../features/spot/placing/place-list.ts';
 import { closingTerms } from '../features/withdrawals/close-account.ts';
 import { withdrawalStanding } from '../features/withdrawals/terms.ts';
@@ -39,6 +42,7 @@ export const named = namedOf(
     carriedOutOrders,
     closedAll,
     placedSpotList,
+    countdownTeller,
     changedBalance,
     transferred,
     depositTeller,
@@ -58,11 +62,14 @@ export const named = namedOf(
     bookLevels,
     closingBlocked,
     closingTerms,
+    deepBook,
     earnLiabilities,
     earnProduct,
     earnProducts,
     exchangeRange,
     exposure,
+    judgedRules,
+    weighedRules,
     frozenByOwner,
     nextJournal,
     openDeposit,
@@ -75,5 +82,7 @@ export const named = namedOf(
     stress,
     wantedPurchase,
     withdrawalStanding,
+    worthOfAll,
+    worthOfUnits,
   ],
 );

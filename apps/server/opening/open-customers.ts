@@ -7,12 +7,15 @@ import type { Engine } from '../engine/engine.ts';
 import { openOwnerNotices } from '../features/notices/tell-owners.ts';
 import { openFiles } from '../files/files.ts';
 import { openBlobs } from '../files/open-blobs.ts';
+import type { ProgramKeys } from '../http/program-keys.ts';
 import { openIdentity } from '../identity/open-identity.ts';
 import { openMailer } from '../mail/open-mailer.ts';
+import { openProgramKeys } from '../programs/keys/own-calls.ts';
+import { forwardedFor } from '../running/networks.ts';
 import { openCustomerTotp } from '../proofs/customer-totp.ts';
 import { openFundPassword } from '../proofs/fund-password.ts';
 import { openLoginPassword } from '../proofs/login-password.ts';
-import { openSessions, type OtherProcesses, type SessionStore } from '../proofs/sessions.ts';
+import { openSessions, type OtherProcesses } from '../proofs/sessions.ts';
 import { postPush } from '../push/post.ts';
 import { openPush, pushContact } from '../push/push.ts';
 import { openVapid } from '../push/vapid.ts';
@@ -40,13 +43,10 @@ export async function openCustomers(
 ): Promise<CustomerServices> {
   const { settings, overrides, log, stops } = start;
   const { db, clock, metrics, operatorSettings, cluster } = before;
-  const sessions = openSessions(
-    db,
-    clock,
-    (error) => log.warn({ err: error }, 'a session was not noted'),
-    cluster === null ? undefined : otherProcesses(cluster.bus),
-  );
-  const messengers = await openMessengers(start, { ...before, sessions }, publicUrl);
+  const onError = (error: unknown): void => log.warn({ err: error }, 'a session was not noted');
+  const sessions = openSessions(db, clock, onError, cluster === null ? undefined : otherProcesses(cluster.bus));
+  const programKeys = openKeys(start, before);
+  const messengers = await openMessengers(start, { ...before, sessions, programKeys }, publicUrl);
   const chain = openChain(settings, {
     ...before,
     engine,
@@ -58,26 +58,34 @@ export async function openCustomers(
   return {
     ...messengers,
     sessions,
+    programKeys,
     identity,
     primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
-    loginPassword: openLoginPassword(db),
+    loginPassword: openLoginPassword(before),
     fundPassword: openFundPassword(before),
     totp: openCustomerTotp(before),
     destinations: openDestinations(before),
     depositAddress: (userId) => chain.addressOf(userId),
     chainReadAt: () => chain.readAt,
+    chainHasPaid: (withdrawal, txid) => chain.hasPaid(withdrawal, txid),
     reserves: openReserves(settings, log),
     questions: openQuestions(db, clock),
     files: openFiles({ ...before, blobs: overrides.blobs ?? openBlobs(settings, clock) }),
   };
 }
 
+function openKeys({ stops }: Start, before: Before): ProgramKeys {
+  const programKeys = openProgramKeys(before);
+  stops.add(() => programKeys.stop());
+  return programKeys;
+}
+
 async function openMessengers(
   { settings, overrides, log, stops }: Start,
-  before: Before & { readonly sessions: SessionStore },
+  before: Before & Pick<CustomerServices, 'sessions' | 'programKeys'>,
   publicUrl: () => string,
 ): Promise<Messengers> {
-  const { db, clock, secrets, sessions, market, isOwnHost, publicLog } = before;
+  const { db, clock, secrets, sessions, programKeys, market, isOwnHost, publicLog } = before;
   const mailer = openMailer(settings, before);
   stops.add(() => mailer.close());
   const sms = openSms(settings, db, clock, log);
@@ -89,6 +97,8 @@ async function openMessengers(
       before.cluster?.stream ??
       openStream({
         sessions,
+        programKeys,
+        addressOf: ({ headers, socket }) => forwardedFor(headers, socket.remoteAddress, settings.TRUST_PROXY),
         clock,
         quotations: market,
         logHead: () => publicLog.signed,

@@ -1,9 +1,13 @@
 import { assert } from '@candor/core/result.ts';
 import { fileURLToPath } from 'node:url';
 import { answerCalls, outboxTokenOf } from '../answer-calls.ts';
-import { serveEngine } from '../cluster/serve-engine.ts';
+import { serveEngine, type EngineServer } from '../cluster/serve-engine.ts';
 import { isStored } from '../engine/idempotency.ts';
-import { openHttp, type Http, type HttpSettings } from '../http/http.ts';
+import { guardHeadersOf } from '../http/guard/guard-headers.ts';
+import { passSocketsOn } from '../http/shards/pass-sockets-on.ts';
+import { shardsOf } from '../http/shards/shards.ts';
+import { openHttp, type Http, type HttpParts, type HttpSettings } from '../http/http.ts';
+import type { ConsolePort } from './bind-console.ts';
 import type { BoundPort } from '../running/bound-port.ts';
 import type { CallServices, Services } from '../services.ts';
 import type { Trading } from '../trading/trading.ts';
@@ -17,46 +21,63 @@ export interface Door {
   /** Where messages are shown that nobody sends; null when they are sent, or shown to nobody. */
   readonly outboxUrl: string | null;
   /** From now on the port leads here. */
-  letIn(): Promise<void>;
+  letIn(): void;
+}
+
+interface Ports {
+  readonly port: BoundPort;
+  readonly console: ConsolePort | null;
 }
 
 /** Calls, pages and the stream. */
-export function openDoor(
+export async function openDoor(
   start: Start,
   services: Services,
-  port: BoundPort,
+  { port, console }: Ports,
   { lastCommitAt, engine: own }: Pick<Trading, 'lastCommitAt' | 'engine'>,
-): Door {
-  const { db, log, clock, metrics, sessions, securityEvents, operatorSettings, stream, engine } = services;
-  const http = openHttp({
-    settings: httpSettings(start, services),
-    log,
-    clock,
-    metrics,
-    sessions,
-    securityEvents,
-    operators: operatorSettings.sessions,
-    signRefusal: (refusal) => engine.signRefusal(refusal),
-    isStored: (key) => isStored(db, key),
-  });
-  stream.attach(http.app.server);
+): Promise<Door> {
+  const { stream } = services;
+  const http = openHttp(httpParts(start, services, console));
+  stream.attach(http.app.server, guardHeadersOf(http.settings));
   // Together: until the door knows that it closes, every answer keeps its connection alive, and the stream waits for
   // all of them.
   start.stops.add(
     () => http.app.close(),
     () => stream.close(),
     () => port.close(),
+    () => console?.port.close() ?? Promise.resolve(),
   );
   const outboxToken = outboxTokenOf(services);
   publishChanges(services);
   answerCalls(http, services, { lastCommitAt, outboxToken, webFolder: start.overrides.webFolder ?? builtWeb });
-  if (services.cluster !== null) openToOthers(start, services, { engine: own, lastCommitAt, http });
+  const others = services.cluster === null ? null : openToOthers(start, services, { engine: own, lastCommitAt, http });
+  await http.app.ready();
+  start.stops.add(passSocketsOn(http));
   return {
     outboxUrl: outboxToken === null ? null : `${port.url}/outbox?token=${outboxToken}`,
-    async letIn() {
-      await http.app.ready();
+    letIn() {
+      others?.begin();
       port.handOver(http.app.server);
+      console?.port.handOver(http.app.server);
     },
+  };
+}
+
+function httpParts(start: Start, services: Services, console: ConsolePort | null): HttpParts {
+  const { db, log, clock, metrics, sessions, programKeys, openLimit, spans, securityEvents, engine } = services;
+  return {
+    settings: httpSettings(start, services, console),
+    log,
+    clock,
+    metrics,
+    sessions,
+    programKeys,
+    openLimit,
+    spans,
+    securityEvents,
+    operators: services.operatorSettings.sessions,
+    signRefusal: (refusal) => engine.signRefusal(refusal),
+    isStored: (key) => isStored(db, key),
   };
 }
 
@@ -65,7 +86,7 @@ function openToOthers(
   { stops }: Start,
   services: Services,
   { http, ...parts }: Pick<Trading, 'lastCommitAt' | 'engine'> & { readonly http: Http },
-): void {
+): Pick<EngineServer, 'begin'> {
   const { cluster } = services;
   assert(cluster !== null, 'there are other processes');
   const rpc = serveEngine(services, parts, cluster);
@@ -76,16 +97,28 @@ function openToOthers(
       cluster.bus.signal({ kind: 'settings-changed' });
     done();
   });
+  return rpc;
 }
+
+/** What comes to an engine was counted where it came in. */
+const countsCalls = ({ RATE_LIMITS, ROLE }: Start['settings']): boolean => RATE_LIMITS && ROLE !== 'engine';
 
 export const httpSettings = (
   { settings, overrides }: Start,
   { isOwnHost }: Pick<CallServices, 'isOwnHost'>,
+  console: ConsolePort | null,
 ): HttpSettings => ({
   corsOrigins: settings.CORS_ORIGINS,
   trustProxy: settings.TRUST_PROXY,
-  rateLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_USER : 0,
-  addressLimitPerSecond: settings.RATE_LIMITS ? settings.CALLS_PER_ADDRESS : 0,
+  rateLimitPerSecond: countsCalls(settings) ? settings.CALLS_PER_USER : 0,
+  handedOn: settings.ROLE === 'engine',
+  // What comes to an engine was let in where it came in.
+  ...(settings.ROLE === 'engine'
+    ? {}
+    : { console: { isAtConsole: console?.isAtConsole ?? null, addresses: settings.CONSOLE_ADDRESSES } }),
+  organisation: settings.ORGANISATION,
+  shards: shardsOf(settings.SHARDS),
+  addressLimitPerSecond: countsCalls(settings) ? settings.CALLS_PER_ADDRESS : 0,
   isOwnHost,
   httpsOnly: settings.PUBLIC_URL?.startsWith('https:') === true,
   accessLog: settings.LOG_LEVEL === 'debug',

@@ -1,67 +1,70 @@
 import { paperRules, realRules } from '@candor/core/rules.ts';
 import type { Logger } from 'pino';
 import { refuseUnfinished } from '../backup/unfinished.ts';
+import type { Clock, PlatformClock } from '../clock.ts';
 import { openPlatformClock } from '../clock/open-platform-clock.ts';
 import { refuseOtherThanDatabase } from '../clock/refuse-wrong-clock.ts';
 import { openCluster } from '../cluster/open-cluster.ts';
 import type { Database } from '../db/database.ts';
-import { prepareSchema } from '../db/migrate.ts';
 import { newHolder, type Lease } from '../db/postgres/lease.ts';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { openPglite } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { openMetrics } from '../http/metrics.ts';
-import { openInstallation, type Installation } from '../installation.ts';
+import { openRulesInForce } from '../engine/rules/rules-in-force.ts';
 import { lastSignedIn, lastSignedInMemory } from '../log/last-signed.ts';
 import { logInfoOf } from '../features/common/log-info.ts';
 import { openPublicLog, type PublicLog } from '../log/public-log.ts';
 import { PolicyError, readPolicy, type Policy } from '../log/witnesses/policy.ts';
 import { openMarketSeed } from '../market/simulated/market-seed.ts';
-import { openPublicValues, type PublicValues } from '../market/simulated/public-value/public-values.ts';
-import { alignedTimer } from '../market/timing.ts';
+import { preparePublicValues, type PublicValues } from '../market/simulated/public-value/public-values.ts';
+import { alignedTimer, type Every } from '../market/timing.ts';
 import { databaseProblem } from '../running/explain-fault.ts';
 import { endProcess } from './end-process.ts';
+import { openBasics } from './open-basics.ts';
+import { heldBack, type HeldBack } from './standby/held-back.ts';
 import { openSecrets } from '../secrets/key.ts';
 import type { Ground } from '../services.ts';
 import { SettingsError, type Settings } from '../settings.ts';
 import type { Start } from './start.ts';
-
-/** Names the data of an installation among others of the same Redis. */
-export const shard = 'candor';
+import { findData, noSuccession, openSuccession, type Succession } from './standby/succession.ts';
 
 /** Of a database that a test brings: it has no folder for a key of its own. */
 const testKey = '0'.repeat(64);
+
+/** {@link Ground}, and how this process becomes the writer of it. */
+export interface OpenedGround {
+  readonly ground: Ground;
+  readonly succession: Succession;
+}
 
 /**
  * The database with its schema of today, the key to what lies sealed in it, and the time that goes on from it.
  * @param address where this process answers
  */
-export async function openGround(start: Start, address: string): Promise<Ground> {
+export async function openGround(start: Start, address: string): Promise<OpenedGround> {
   const { settings, overrides, log, stops } = start;
   const lease = leaseOf(start, address);
-  const db = overrides.db ?? (await openDatabase(settings, log, lease.holder));
-  if (overrides.db === undefined) {
-    stops.add(() => db.close());
-    openPrivateFolder(settings.DATA_DIR);
-  }
-  if (overrides.clock === undefined) await refuseOtherThanDatabase(db);
-  const installation = await prepare(db, settings, { lease, log });
+  const db = await openDatabaseOf(start, lease.holder);
+  const { installation, standsBy } = await findData(db, settings, { lease, log });
   const secrets = await openSecrets(
     db,
     overrides.db === undefined ? settings : { ...settings, SECRETS_KEY: settings.SECRETS_KEY ?? testKey },
   );
-  const clock = overrides.clock ?? (await openPlatformClock(db, settings));
+  const { clock, own } = await openClockOf(start, db);
   const marketSeed = await openMarketSeed(db, secrets, settings, clock.now());
-  const publicValues = await openValues(start, { db, clock });
-  const every = overrides.every ?? alignedTimer(clock);
+  const publicValues = openValues(start, { db, clock });
+  if (!standsBy) await publicValues.load();
+  const { every, letGo } = turnsOf(overrides.every ?? alignedTimer(clock), standsBy);
   const cluster = settings.ROLE === 'engine' ? openCluster(settings, { db, log, lease }) : null;
   if (cluster !== null) stops.add(() => cluster.stop());
   const publicLog = openLogOf(start, { db, secrets, clock, every, installation });
   stops.add(() => publicLog.stop());
-  return {
+  const release = overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules);
+  const rulesInForce = openRulesInForce(release, clock);
+  const ground: Ground = {
     settings,
     log,
-    metrics: openMetrics(),
+    ...(await openBasics(start, db, secrets)),
     db,
     installation,
     marketSeed,
@@ -73,20 +76,45 @@ export async function openGround(start: Start, address: string): Promise<Ground>
     secrets,
     clock,
     every,
-    rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
+    rulesInForce,
+    rules: rulesInForce.rules,
   };
+  return { ground, succession: standsBy ? openSuccession({ ...ground, clock: own, letGo }) : noSuccession };
 }
 
+const turnsOf = (every: Every, standsBy: boolean): HeldBack =>
+  standsBy ? heldBack(every) : { every, letGo: () => undefined };
+
 const leaseOf = ({ settings, overrides, log }: Start, address: string): Lease => ({
-  shard,
+  shard: settings.ORGANISATION,
   holder: newHolder(),
   address: settings.ENGINE_ADDRESS ?? address,
   epoch: null,
   onLost: overrides.onLeaseLost ?? (() => endProcess(log, 'another process has become the writer')),
 });
 
-const openValues = ({ settings, log }: Start, parts: Pick<Ground, 'db' | 'clock'>): Promise<PublicValues> =>
-  openPublicValues({
+async function openDatabaseOf({ settings, overrides, log, stops }: Start, holder: string): Promise<Database> {
+  const db = overrides.db ?? (await openDatabase(settings, log, holder));
+  if (overrides.db === undefined) {
+    stops.add(() => db.close());
+    openPrivateFolder(settings.DATA_DIR);
+  }
+  if (overrides.clock === undefined) await refuseOtherThanDatabase(db);
+  return db;
+}
+
+/** @returns the time, and as `own` what can be set on, where no test brings its own */
+async function openClockOf(
+  { overrides, settings }: Start,
+  db: Database,
+): Promise<{ readonly clock: Clock; readonly own: PlatformClock | null }> {
+  if (overrides.clock !== undefined) return { clock: overrides.clock, own: null };
+  const own = await openPlatformClock(db, settings);
+  return { clock: own, own };
+}
+
+const openValues = ({ settings, log }: Start, parts: Pick<Ground, 'db' | 'clock'>): PublicValues =>
+  preparePublicValues({
     ...parts,
     url: settings.MARKET_FEED === 'simulated' ? settings.DRAND_URL : undefined,
     warn: (error) => log.warn({ err: error }, 'the public value of a day of the market is not to be had'),
@@ -131,25 +159,5 @@ export async function openDatabase(
   } catch (error) {
     await db.close().catch(() => undefined);
     throw databaseProblem(error, url);
-  }
-}
-
-/** Brings the schema up to date as the only process that does: never under a server that is running on it. */
-async function prepare(
-  db: Database,
-  settings: Settings,
-  { lease, log }: { readonly lease: Lease; readonly log: Logger },
-): Promise<Installation> {
-  const standsBy = settings.STANDBY || settings.ROLE === 'engine';
-  if (standsBy) log.info('waits until it is the writer');
-  const writer = await (standsBy ? db.awaitWriter(lease) : db.openWriter(lease));
-  try {
-    await prepareSchema(db.patient);
-    const installation = await openInstallation(db, settings);
-    await writer.keep();
-    return installation;
-  } catch (error) {
-    await writer.close();
-    throw error;
   }
 }

@@ -16,9 +16,10 @@ export interface OutsideMarket {
   readonly clockChecks: readonly ReadinessCheck[];
 }
 
-/** The feed and, at a first start, what the demo account has lived through in it. */
+/** The feed and, at a first start, what the demo account has lived through in it; not while this process stands by. */
 export async function openOutsideMarket(
   { settings, overrides, log, stops }: Start,
+  standsBy: boolean,
   { db, rules, clock, every, installation, marketSeed, publicValues, metrics }: Ground,
 ): Promise<OutsideMarket> {
   const publicValueOf = publicValues.of.bind(publicValues);
@@ -27,7 +28,7 @@ export async function openOutsideMarket(
   const feed = overrides.feed ?? (await openFeed(settings, anchor, clock, every));
   if (isReal) await refuseOtherThanFeed(feed);
   const lived = overrides.feed === undefined ? feed : null;
-  const demo = await openDemo(settings, { db, rules, log, clock, installation, anchor, feed: lived });
+  const demo = standsBy ? null : await openDemo(settings, { db, rules, log, clock, installation, anchor, feed: lived });
   const watch = watchClock({
     clock,
     db,

@@ -9,7 +9,7 @@ import type { Market } from '../market/market.ts';
 import { priceIn } from '../market/price-of.ts';
 import type { Ground, MoneyServices, OperatorServices } from '../services.ts';
 import { measureEngine } from '../running/figures/engine-metrics.ts';
-import { openTrading, type Trading, type TradingParts } from '../trading/trading.ts';
+import { prepareTrading, type Trading, type TradingParts } from '../trading/trading.ts';
 import type { OutsideMarket } from './open-market.ts';
 import { named } from './named.ts';
 import type { Settings } from '../settings.ts';
@@ -18,16 +18,16 @@ import type { Start } from './start.ts';
 /** {@link MoneyServices}, and how trading begins. */
 export interface Money {
   readonly money: MoneyServices;
-  readonly trading: Pick<Trading, 'engine' | 'start' | 'lastCommitAt'>;
+  readonly trading: Pick<Trading, 'engine' | 'load' | 'start' | 'lastCommitAt'>;
 }
 
-/** Books, engine and market: all that money and orders are. The market doesn't move before trading starts. */
+/** Books, engine and market: all that money and orders are. Nothing moves before it is loaded and trading starts. */
 export async function openMoney(
   { settings, overrides, stops }: Start,
   ground: Ground & OperatorServices,
   { feed, clockChecks }: OutsideMarket,
 ): Promise<Money> {
-  const { db, clock, every, log, metrics, marketSeed } = ground;
+  const { db, clock, every, log, metrics, marketSeed, rulesInForce } = ground;
   const books = await openBooks({ db, clock, log });
   measureBooks(metrics.registry, books);
   const alerts = await openAlerts(db);
@@ -36,8 +36,19 @@ export async function openMoney(
   const surroundings = surroundingsOf(ground, feed, () => trading.market);
   const { nameOf, priceOf } = surroundings;
   const seams = seamsOf(ground, surroundings);
-  const trading: Trading = await openTrading({ ...ground, feed, candles, onMarks, books, seams });
-  stops.add(() => trading.stop());
+  const trading: Trading = prepareTrading({
+    ...ground,
+    rules: rulesInForce.release,
+    onRules: rulesInForce.load.bind(rulesInForce),
+    feed,
+    candles,
+    onMarks,
+    books,
+    seams,
+  });
+  trading.engine.onCommitted(({ ruleVersions }) => rulesInForce.add(ruleVersions));
+  // What stops after it may still write: nobody follows before the database is closed.
+  stops.add(() => trading.stop(overrides.db === undefined ? 'kept' : 'free'));
   // What it finds halts and resumes the engine, so it is looked at only while there is one.
   stops.add(books.keepLooking(every));
   const { engine, market } = trading;
@@ -70,13 +81,14 @@ const seedOf = (settings: Settings, marketSeed: MarketSeed): Omit<MoneyServices[
 
 /** What may be named to the engine, what is around it, who signs what it promises and who counts what it writes. */
 const seamsOf = (
-  { metrics, publicLog, cluster }: Ground,
+  { metrics, publicLog, cluster, spans }: Ground,
   surroundings: Surroundings,
 ): NonNullable<TradingParts['seams']> => ({
   named,
   surroundings,
   ackSigner: () => publicLog.ackSigner,
   measures: measureEngine(metrics.registry),
+  spans,
   ...(cluster === null ? {} : { outbox: cluster.outbox }),
 });
 

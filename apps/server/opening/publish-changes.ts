@@ -11,6 +11,7 @@ import { publishTransactions } from '../features/transactions/publish.ts';
 
 /** Tells owners of what the engine has changed, beside it. */
 export function publishChanges(services: Services): void {
+  services.engine.onDoubt(() => services.stream.interrupt());
   publishBalances(services);
   publishMessages(services);
   tellFired(services);

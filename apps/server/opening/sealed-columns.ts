@@ -4,6 +4,7 @@ import { verificationContext } from '../identity/store.ts';
 import { logSeedsContext } from '../log/keys.ts';
 import { marketSeedContext } from '../market/simulated/market-seed.ts';
 import { channelContext } from '../pager/channels.ts';
+import { programKeyContext } from '../programs/keys/key-store.ts';
 import { customerTotpContext } from '../proofs/customer-totp.ts';
 import { pushKeyContext } from '../push/vapid.ts';
 import { lineContext } from '../features/operators/books/bank/line-rows.ts';
@@ -57,6 +58,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'before_sealed',
     keys: ['id'],
     contextOf: ({ id = '' }) => accessBeforeContext(id),
+  },
+  {
+    table: 'program_key',
+    column: 'sealed',
+    keys: ['id'],
+    more: { user_id: 't.user_id' },
+    contextOf: ({ id = '', user_id = '' }) => programKeyContext(id, user_id),
   },
   { table: 'push_key', column: 'private_key_sealed', keys: ['id'], contextOf: () => pushKeyContext },
   { table: 'pager_channel', column: 'sealed', keys: ['id'], contextOf: ({ id = '' }) => channelContext(id) },

@@ -6,6 +6,7 @@ import type { Blobs } from '../files/blobs.ts';
 import type { Feed } from '../market/feed.ts';
 import type { Every } from '../market/timing.ts';
 import type { PushPost } from '../push/post.ts';
+import type { BoundPort } from '../running/bound-port.ts';
 import type { Stops } from '../running/stops.ts';
 import type { Settings } from '../settings.ts';
 
@@ -19,6 +20,8 @@ export interface TestOverrides {
   readonly postPush?: PushPost;
   readonly rules?: Rules;
   readonly log?: Logger;
+  /** Where requests come in that no network has carried. */
+  readonly port?: BoundPort;
   /** Of the web's `index.html`. */
   readonly webFolder?: string;
   /** Another process has become the writer; without it the process ends. */

@@ -1,5 +1,6 @@
 import { bookParts } from '@candor/api-contract/calls/fair.ts';
 import type { Engine } from '../engine/engine.ts';
+import { dueNow } from '../features/operators/agents/due-days.ts';
 import { reserveUse } from '../features/operators/risk/reserve-use.ts';
 import { keepDoing } from '../market/timing.ts';
 import type { Seen } from '../pager/conditions.ts';
@@ -28,16 +29,18 @@ async function see(services: Parts, lastCommitAt: () => number, startedAt: numbe
   const checks = readiness;
   const { reasons } = measureReadiness({ clock, engine, market, lastCommitAt, checks });
   const faultOf = (part: string): string => checks.find(({ name }) => name === part)?.fault() ?? part;
-  const [due, unknown, queues] = await Promise.all([
+  const [due, unknown, queues, commissions] = await Promise.all([
     db.query<NonNullable<Seen['due']>>(dueSql),
     db.query<{ order_no: string }>(unknownSql),
     queueAges(db),
+    dueNow(db),
   ]);
   const { faults } = books.report;
   return {
     now: clock.now(),
     due: due[0] ?? null,
     queues,
+    commissions,
     unknown: unknown.map(({ order_no }) => order_no),
     uses: engine.ready ? engine.answer(reserveUse, { symbols }) : [],
     marks: symbols.map((symbol) => ({ symbol, at: market.latest(symbol)?.time ?? null })),

@@ -1,9 +1,17 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Duplex } from 'node:stream';
+import type { CallMark } from '../tracing/mark.ts';
 
 /** What goes over a connection; data alone. */
 export type RpcMessage =
-  | { readonly kind: 'call'; readonly id: number; readonly method: string; readonly args: readonly unknown[] }
+  | {
+      readonly kind: 'call';
+      readonly id: number;
+      readonly method: string;
+      readonly args: readonly unknown[];
+      /** Of the call for which it is made. */
+      readonly mark?: CallMark | undefined;
+    }
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly name: string; readonly message: string }
   | { readonly kind: 'push'; readonly topic: string; readonly payload: unknown };

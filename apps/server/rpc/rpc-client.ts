@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from './connect.ts';
 import { FrameReader, FrameWriter, type RpcMessage } from './frames.ts';
+import { markNow, type CallMark } from '../tracing/mark.ts';
 
 /** A call that was not answered: nobody knows whether it was carried out, unless it says so. */
 export class RpcLost extends Error {
@@ -30,11 +31,14 @@ export interface RpcClientParts {
   readonly onDown: () => void;
   /** Whether a call that has failed so may be sent again, where it may be at all. */
   readonly mayPass?: (failure: RpcFailure) => boolean;
+  /** Whether a call that has failed so was not begun: then any may be sent again. */
+  readonly wasNotBegun?: (failure: RpcFailure) => boolean;
 }
 
 interface Waiting {
   readonly method: string;
   readonly args: readonly unknown[];
+  readonly mark: CallMark | undefined;
   /** Carried out twice it is as if once, so it outlives its connection. */
   readonly again: boolean;
   readonly until: number;
@@ -79,7 +83,8 @@ export class RpcClient {
   /** @throws RpcLost @throws RpcFailure */
   call(method: string, args: readonly unknown[], again: boolean): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.send({ method, args, again, until: Date.now() + callMaxMs, resolve, reject });
+      const mark = markNow();
+      this.send({ method, args, mark, again, until: Date.now() + callMaxMs, resolve, reject });
     });
   }
 
@@ -101,8 +106,8 @@ export class RpcClient {
     }
     this.lastId += 1;
     this.sent.set(this.lastId, call);
-    const { method, args } = call;
-    this.writer.send({ kind: 'call', id: this.lastId, method, args });
+    const { method, args, mark } = call;
+    this.writer.send({ kind: 'call', id: this.lastId, method, args, ...(mark === undefined ? {} : { mark }) });
   }
 
   private giveUpLate(): void {
@@ -182,8 +187,9 @@ export class RpcClient {
   }
 
   private fail(call: Waiting, failure: RpcFailure): void {
-    const passes = call.again && this.parts.mayPass?.(failure) === true && Date.now() + passAgainMs < call.until;
-    if (passes) setTimeout(() => this.send(call), passAgainMs);
+    const { mayPass, wasNotBegun } = this.parts;
+    const passes = wasNotBegun?.(failure) === true || (call.again && mayPass?.(failure) === true);
+    if (passes && Date.now() + passAgainMs < call.until) setTimeout(() => this.send(call), passAgainMs);
     else call.reject(failure);
   }
 }

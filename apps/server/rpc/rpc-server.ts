@@ -5,6 +5,7 @@ import { FrameReader, frameOf, FrameWriter, type RpcMessage } from './frames.ts'
 import { answer, type RpcMethods, type Running } from './answer.ts';
 import { rpcPath } from './handshake.ts';
 import { welcome } from './welcome.ts';
+import type { Spans } from '../tracing/spans.ts';
 
 /** A process at the other end. */
 export interface Peer {
@@ -14,6 +15,8 @@ export interface Peer {
 export interface RpcServerParts {
   readonly key: string;
   readonly methods: RpcMethods;
+  /** Tells of calls that are traced. */
+  readonly spans?: Spans;
   /** What a peer pushes. */
   readonly onPush?: (peer: Peer, topic: string, payload: unknown) => void;
   readonly onGone?: (peer: Peer) => void;
@@ -73,7 +76,7 @@ export function openRpcServer(parts: RpcServerParts): RpcServer {
 
 type Open = RpcServerParts & { readonly peers: Set<Connected>; readonly running: Running };
 
-function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone, running }: Open): void {
+function letIn(socket: Duplex, first: Buffer, { peers, methods, spans, onPush, onGone, running }: Open): void {
   const reader = new FrameReader();
   const writer = new FrameWriter(socket);
   const peer: Connected = {
@@ -82,7 +85,7 @@ function letIn(socket: Duplex, first: Buffer, { peers, methods, onPush, onGone, 
     push: (topic, payload) => writer.send({ kind: 'push', topic, payload }),
   };
   const hear = (message: RpcMessage): void => {
-    if (message.kind === 'call') void answer(message, { methods, writer, running });
+    if (message.kind === 'call') void answer(message, { methods, writer, running, spans });
     else if (message.kind === 'push') onPush?.(peer, message.topic, message.payload);
   };
   const onData = (piece: Buffer): void => {

@@ -119,6 +119,29 @@ test('a failure that passes is asked again, if the call may be', async () => {
   expect(await client.call('ask', [], true)).toBe('now');
 });
 
+test('what was not begun is asked again, whatever it is', async () => {
+  const held = Promise.withResolvers<string>();
+  const first = await serve({ hold: () => held.promise, ask: () => 'first' });
+  const second = await serve({ ask: () => 'second' });
+  let address = first.url;
+  const refused: string[] = [];
+  const client = clientOf(() => address, {
+    wasNotBegun({ causedBy }) {
+      refused.push(causedBy);
+      held.resolve('held');
+      return causedBy === 'RpcClosing';
+    },
+  });
+  const holding = client.call('hold', [], false);
+  await expect.poll(() => client.isUp).toBe(true);
+  expect(await client.call('ask', [], false)).toBe('first');
+  address = second.url;
+  const closing = first.rpc.close();
+  expect(await client.call('ask', [], false)).toBe('second');
+  await closing;
+  expect([await holding, refused]).toEqual(['held', ['RpcClosing']]);
+});
+
 test('pushes come to all, and both ways', async () => {
   const heard: unknown[] = [];
   const { url, rpc } = await serve({}, { onPush: (_peer, topic, payload) => heard.push([topic, payload]) });

@@ -1,7 +1,9 @@
 import { answerAnywhere, servePages } from '../../answer-calls.ts';
+import { readRules } from '../../engine/rules/read-rules.ts';
 import { isStored } from '../../engine/idempotency.ts';
 import { handOnTheRest } from '../../http/hand-on/hand-on.ts';
 import { openHttp, type Http } from '../../http/http.ts';
+import type { ConsolePort } from '../bind-console.ts';
 import { alignedTimer, keepDoing } from '../../market/timing.ts';
 import type { CallServices } from '../../services.ts';
 import { builtWeb, httpSettings } from '../open-door.ts';
@@ -14,15 +16,18 @@ import { registerFrontSystem } from './front-system.ts';
 const reloadEveryMs = 10_000;
 
 /** Answers calls and pages; what only the engine's process can answer is handed on to it. */
-export async function answerAsApi(start: Start, ground: FrontGround): Promise<Http> {
-  const { log, clock, metrics, db, sessions, connected } = ground;
+export async function answerAsApi(start: Start, ground: FrontGround, console: ConsolePort | null): Promise<Http> {
+  const { log, clock, metrics, db, sessions, programKeys, connected } = ground;
   const services = await openCallServices(start, ground);
   const http = openHttp({
-    settings: httpSettings(start, ground),
+    settings: httpSettings(start, ground, console),
     log,
     clock,
     metrics,
     sessions,
+    programKeys,
+    openLimit: services.openLimit,
+    spans: ground.spans,
     securityEvents: services.securityEvents,
     signRefusal: (refusal) => connected.engine.signRefusal(refusal),
     isStored: (key) => isStored(db, key),
@@ -38,12 +43,13 @@ export async function answerAsApi(start: Start, ground: FrontGround): Promise<Ht
 /** What operators change is read when it is told, and now and then. @returns a stop */
 function keepReading(
   { overrides }: Start,
-  { bus, operatorSettings, clock, log }: FrontGround,
+  { db, bus, operatorSettings, rulesInForce, clock, log }: FrontGround,
   { productNames }: CallServices,
 ): () => Promise<void> {
   const read = async (): Promise<void> => {
     await operatorSettings.reload();
     await productNames.load();
+    await readRules(db, rulesInForce);
   };
   const every = overrides.every ?? alignedTimer(clock);
   const reading = keepDoing(every, reloadEveryMs, read, (error) =>

@@ -48,7 +48,7 @@ export async function openCallServices(start: Start, ground: FrontGround): Promi
     ...(await openMessengers(start, ground)),
     identity,
     primaryStatus: async (userId) => (await identity.statuses(userId)).primary,
-    loginPassword: openLoginPassword(db),
+    loginPassword: openLoginPassword(ground),
     fundPassword: openFundPassword(ground),
     totp: openCustomerTotp(ground),
     destinations: openDestinations(ground),
@@ -69,7 +69,14 @@ async function openMessengers(
   return {
     mailer,
     sms: openSms(settings, db, clock, log),
-    push: await openPush({ db, clock, log, vapid, post: overrides.postPush ?? postPush }),
+    push: await openPush({
+      db,
+      clock,
+      log,
+      vapid,
+      post: overrides.postPush ?? postPush,
+      kept: (userId) => bus.signal({ kind: 'device-added', userId }),
+    }),
     // They are sent by the engine's process, which finds them in their table where this was lost.
     ownerNotices: {
       committed: (messages) => bus.signal({ kind: 'messages', messages }),

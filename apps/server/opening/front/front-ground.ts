@@ -5,28 +5,47 @@ import { openPlatformClock } from '../../clock/open-platform-clock.ts';
 import { connectEngine, type ConnectedEngine } from '../../cluster/connect-engine.ts';
 import { rpcKeyOf } from '../../cluster/open-cluster.ts';
 import type { Database } from '../../db/database.ts';
-import { lackingMigrations } from '../../db/migrate.ts';
 import { newHolder } from '../../db/postgres/lease.ts';
-import { openMetrics } from '../../http/metrics.ts';
-import { findInstallation, refuseOtherMode, type Installation } from '../../installation.ts';
+import { readRules } from '../../engine/rules/read-rules.ts';
+import { openRulesInForce } from '../../engine/rules/rules-in-force.ts';
+import type { ProgramKeys } from '../../http/program-keys.ts';
+import { refuseOtherMode, type Installation } from '../../installation.ts';
 import { openOperatorSettings, type OperatorSettings } from '../../operators/operator-settings.ts';
+import { openProgramKeys } from '../../programs/keys/own-calls.ts';
 import { openSessions, type SessionStore } from '../../proofs/sessions.ts';
 import { openHostCheck } from '../../running/exposure.ts';
 import { openSecrets } from '../../secrets/key.ts';
 import type { Ground, OperatorServices } from '../../services.ts';
 import { otherProcesses } from '../open-customers.ts';
-import { openDatabase, shard } from '../open-ground.ts';
+import { openBasics } from '../open-basics.ts';
+import { openDatabase } from '../open-ground.ts';
+import { findMadeInstallation } from '../standby/made-installation.ts';
 import type { Start } from '../start.ts';
 
 /** What everything stands on where the engine is another process'. */
 export interface FrontGround
   extends
-    Pick<Ground, 'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules'>,
+    Pick<
+      Ground,
+      | 'settings'
+      | 'log'
+      | 'metrics'
+      | 'db'
+      | 'reads'
+      | 'installation'
+      | 'secrets'
+      | 'clock'
+      | 'rules'
+      | 'rulesInForce'
+      | 'openLimit'
+      | 'spans'
+    >,
     Pick<OperatorServices, 'isOwnHost'> {
   readonly bus: Bus;
   readonly connected: ConnectedEngine;
   readonly operatorSettings: OperatorSettings;
   readonly sessions: SessionStore;
+  readonly programKeys: ProgramKeys;
 }
 
 const lookAgainMs = 500;
@@ -40,41 +59,43 @@ export async function openFrontGround(start: Start, bus: Bus): Promise<FrontGrou
   refuseOtherMode(installation, settings);
   const secrets = await openSecrets(db, settings);
   const clock = overrides.clock ?? (await openPlatformClock(db, settings));
-  const connected = await connectEngine({ db, log, key: rpcKeyOf(secrets), shard });
+  const connected = await connectEngine({ db, log, key: rpcKeyOf(secrets), shard: settings.ORGANISATION });
   stops.add(() => connected.stop());
   const onError = (error: unknown): void => log.warn({ err: error }, 'a session was not noted');
   const sessions = openSessions(db, clock, onError, otherProcesses(bus));
   bus.onSignal((signal) => {
     if (signal.kind === 'session-ended' || signal.kind === 'standing-changed') sessions.hear(signal);
   });
+  const programKeys = openProgramKeys({ db, clock, secrets, log });
+  stops.add(() => programKeys.stop());
   const operatorSettings = await openOperatorSettings(db, clock, installation.mode, settings.VND_PER_USDT);
+  const release = overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules);
+  const rulesInForce = openRulesInForce(release, clock);
+  await readRules(db, rulesInForce);
   return {
     settings,
     log,
-    metrics: openMetrics(),
+    ...(await openBasics(start, db, secrets)),
     db,
     installation,
     secrets,
     clock,
-    rules: overrides.rules ?? (installation.mode === 'real' ? realRules : paperRules),
+    rulesInForce,
+    rules: rulesInForce.rules,
     isOwnHost: openHostCheck(settings, () => operatorSettings.texts.lines.lines.map(({ url }) => url)),
     bus,
     connected,
     operatorSettings,
     sessions,
+    programKeys,
   };
 }
 
 /** The engine makes tables and installation; who comes earlier waits. */
 async function madeInstallation(db: Database): Promise<Installation> {
   for (;;) {
-    const made = (await hasTables(db)) ? await findInstallation(db) : null;
-    if (made !== null && (await lackingMigrations(db)).length === 0) return { ...made, isNew: false };
+    const made = await findMadeInstallation(db);
+    if (made !== null) return made;
     await sleep(lookAgainMs);
   }
-}
-
-async function hasTables(db: Database): Promise<boolean> {
-  const [row] = await db.query<{ made: boolean }>("select to_regclass('public.installation') is not null as made");
-  return row?.made === true;
 }

@@ -1,75 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createECDH, randomBytes } from 'node:crypto';
+import { usdt } from '@candor/core/money/currencies.ts';
+import { settingsOf as rulesSettingsOf, writeSettings } from '@candor/core/rule-versions/settings.ts';
 import { io } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { redisUrl } from '../../bus/test-redis.ts';
-import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { openServer, type CandorServer } from '../../server.ts';
-import { settingsOf, type Settings } from '../../settings.ts';
-import { openFront, type FrontServer } from './open-front.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { CandorServer } from '../../server.ts';
+import { openFront } from './open-front.ts';
+import { call as send, hasGround, openTestFront, signUp, type TestFront } from './test-front.ts';
 
-const { DATABASE_URL: postgres = '' } = process.env;
-const redis = await redisUrl();
+const call = (front: { url: string }, name: string, body?: object, token = '') =>
+  send(front, name, { token, ...(body === undefined ? {} : { body }) });
 
-describe.runIf(postgres !== '' && redis !== null)('one engine and what customers reach', () => {
-  let opened: TestDatabase;
-  let folder: string;
+describe.runIf(hasGround)('one engine and what customers reach', () => {
+  let front: TestFront;
   let engine: CandorServer;
-  const fronts: FrontServer[] = [];
-  const settings = (role: Settings['ROLE'], more: Record<string, string> = {}): Settings =>
-    settingsOf({
-      DATABASE_URL: opened.url ?? '',
-      ROLE: role,
-      REDIS_URL: redis ?? '',
-      SECRETS_KEY: '7'.repeat(64),
-      DATA_DIR: path.join(folder, 'data'),
-      FILES_DIR: path.join(folder, 'files'),
-      TRUST_PROXY: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      DEMO_ACCOUNT: '0',
-      RATE_LIMITS: '0',
-      ...more,
-    });
-  const open = async (role: 'api' | 'stream'): Promise<FrontServer> => {
-    const front = await openFront(settings(role));
-    fronts.push(front);
-    return front;
-  };
-  beforeEach(async () => {
-    opened = await openTestDatabase();
-    folder = await mkdtemp(path.join(tmpdir(), 'candor-front-'));
-    engine = await openServer(settings('engine'));
+  const pushedTo: string[] = [];
+  beforeAll(async () => {
+    const postPush = async (endpoint: string): Promise<number> => {
+      pushedTo.push(endpoint);
+      return 201;
+    };
+    front = await openTestFront({}, { postPush });
+    ({ engine } = front);
   });
-  afterEach(async () => {
-    for (const { close } of fronts.splice(0)) await close();
-    await engine.close();
-    await opened.drop();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  interface Reply {
-    readonly code: number;
-    readonly data: Record<string, unknown>;
-  }
-  const call = async ({ url }: { url: string }, name: string, body?: object, token = ''): Promise<Reply> => {
-    const [method = '', address = ''] = name.split(' ');
-    const response = await fetch(`${url}${address}`, {
-      method,
-      headers: { 'coin-auth': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return (await response.json()) as Reply;
-  };
-  const signUp = async (front: FrontServer, account: string): Promise<string> => {
-    const form = { type: 'account', account, password: 'secret-123', confirmPassword: 'secret-123', agree: true };
-    return String((await call(front, 'POST /register', form)).data['token']);
-  };
+  afterEach(() => front.closeFronts());
+  afterAll(() => front.close());
+  const open: TestFront['open'] = (...what) => front.open(...what);
+  const settings: TestFront['settings'] = (...what) => front.settings(...what);
 
   test('an api answers what a customer asks, as one process would', async () => {
     const api = await open('api');
-    const token = await signUp(api, 'tester0001');
+    const token = await signUp(api, 'tester0000');
+    // Before the first prices no symbol is known.
+    await expect.poll(async () => (await call(engine, 'GET /ready')).code).toBe(200);
     expect((await call(api, 'POST /account/testFunds', {}, token)).code).toBe(200);
     const order = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '10' };
     const placed = await call(api, 'POST /portal/order/contractOrder', order, token);
@@ -105,6 +67,55 @@ describe.runIf(postgres !== '' && redis !== null)('one engine and what customers
     await expect.poll(link).toContainEqual(lines[0]);
   });
 
+  test('rules that two have decided hold at an api from their moment on, without a restart', async () => {
+    const api = await open('api');
+    const { db, clock, cluster, rulesInForce } = engine.services;
+    const settings = rulesSettingsOf(rulesInForce.release);
+    const lower = { ...settings, fast: { ...settings.fast, minStake: usdt('5') } };
+    const decidedAt = clock.now();
+    for (const id of ['finn', 'rita'])
+      await db.query(
+        `insert into operator (id, name, name_key, role, password_hash, created_at)
+          values ($1::text, $1, $1, 'finance', '', 0)`,
+        [id],
+      );
+    const payload = JSON.stringify({ settings: writeSettings(lower) });
+    await db.query(
+      `insert into operator_proposal (id, kind, subject, payload, reason, maker, made_at)
+        values ('p1', 'rules-change', 'rules', $1, 'agreed', 'finn', $2)`,
+      [payload, decidedAt],
+    );
+    const command = { kind: 'change-rules', basedOn: 1, settings: lower, from: null, approval: 'p1' } as const;
+    const decision = {
+      sql: `update operator_proposal set decision = 'approved', checker = 'rita', decided_at = $1 where id = 'p1'`,
+      params: [decidedAt],
+    };
+    expect((await engine.services.engine.decide(command, [decision])).ok).toBe(true);
+    cluster?.bus.signal({ kind: 'settings-changed' });
+    const next = async () => (await call(api, 'GET /common/rules/now')).data['next'];
+    await expect.poll(next).toBe(rulesInForce.versions[1]?.since);
+    const late = await open('api');
+    expect((await call(late, 'GET /common/rules')).data['coming']).toMatchObject([{ version: 2 }]);
+  });
+
+  test('a device that was added at an api is notified by the engine', async () => {
+    const api = await open('api');
+    const token = await signUp(api, 'tester0009');
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    const keys = { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+    const endpoint = 'https://push.example.com/added-at-an-api';
+    expect((await call(api, 'POST /player/push/subscribe', { endpoint, keys }, token)).code).toBe(200);
+    const userId = String((await call(api, 'GET /player/getInfo', undefined, token)).data['userId']);
+    const words = { title: 'A title', text: 'A text', page: 'home', tag: 'one' };
+    await expect
+      .poll(() => {
+        engine.services.push.send(userId, 'security', () => words);
+        return pushedTo;
+      })
+      .toContain(endpoint);
+  });
+
   test('a stream tells a customer what an api has done, and others nothing', async () => {
     const [api, stream] = [await open('api'), await open('stream')];
     const tokens = [await signUp(api, 'tester0001'), await signUp(api, 'tester0002')] as const;
@@ -119,6 +130,22 @@ describe.runIf(postgres !== '' && redis !== null)('one engine and what customers
     await expect.poll(() => told[0]?.events).toContain('balance');
     expect(told[1]?.events).not.toContain('balance');
     for (const { socket } of told) socket.disconnect();
+  });
+
+  test('what an engine may not have told is read anew by whoever is signed in at a stream', async () => {
+    const [api, stream] = [await open('api'), await open('stream')];
+    const auth = { token: await signUp(api, 'tester0003') };
+    const options = { path: '/stream', transports: ['websocket'], reconnectionDelay: 20 };
+    const [own, visitor] = [io(stream.url, { ...options, auth }), io(stream.url, { ...options, forceNew: true })];
+    const [atOwn, atVisitor]: [string[], string[]] = [[], []];
+    own.on('greeting', ({ quietMs }: { quietMs: number }) => atOwn.push(quietMs < 1_000 ? 'missed' : 'quiet'));
+    own.on('disconnect', (reason) => atOwn.push(reason));
+    visitor.on('disconnect', (reason) => atVisitor.push(reason));
+    await expect.poll(() => [atOwn.length, visitor.connected]).toEqual([1, true]);
+    engine.services.stream.interrupt();
+    await expect.poll(() => atOwn.slice(1)).toEqual(['transport close', 'missed']);
+    expect([atVisitor, visitor.connected]).toEqual([[], true]);
+    for (const socket of [own, visitor]) socket.disconnect();
   });
 
   test('an api of other money, or without the key, does not open', async () => {

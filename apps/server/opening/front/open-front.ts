@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
 import { openBus } from '../../cluster/open-cluster.ts';
+import { passSocketsOn } from '../../http/shards/pass-sockets-on.ts';
+import { bindConsole } from '../bind-console.ts';
 import { bindPort } from '../../running/bound-port.ts';
 import { openLog } from '../../running/log.ts';
 import { openStops } from '../../running/stops.ts';
 import type { Settings } from '../../settings.ts';
-import { shard } from '../open-ground.ts';
 import type { Start, TestOverrides } from '../start.ts';
 import { answerAsApi } from './answer-as-api.ts';
 import { openFrontGround } from './front-ground.ts';
@@ -35,17 +36,21 @@ async function openParts(start: Start): Promise<FrontServer> {
   const { settings, log, stops } = start;
   const port = await bindPort(settings.HOST, settings.PORT);
   stops.add(() => port.close());
-  const bus: Bus = openBus(settings, log, shard);
+  const console = settings.ROLE === 'api' ? await bindConsole(settings) : null;
+  stops.add(() => console?.port.close() ?? Promise.resolve());
+  const bus: Bus = openBus(settings, log, settings.ORGANISATION);
   stops.add(() => bus.close());
   const ground = await openFrontGround(start, bus);
   const answer = settings.ROLE === 'api' ? answerAsApi : tellAsStream;
-  const http = await answer(start, ground);
+  const http = await answer(start, ground, console);
   stops.add(
     () => http.app.close(),
     () => port.close(),
   );
   await http.app.ready();
+  stops.add(passSocketsOn(http));
   port.handOver(http.app.server);
+  console?.port.handOver(http.app.server);
   log.info({ url: port.url, role: settings.ROLE }, 'the server is up');
   return { url: port.url, log, close: () => stops.run() };
 }

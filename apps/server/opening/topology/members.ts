@@ -107,7 +107,7 @@ export function openMember({ name, part, port, settings }: Wanted): { member: Me
 }
 
 const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(lookMaxMs) }).then(
+  fetch(`http://127.0.0.1:${port}/ready`, { redirect: 'error', signal: AbortSignal.timeout(lookMaxMs) }).then(
     async (response) => {
       await response.arrayBuffer();
       return response.ok;
