@@ -11,6 +11,7 @@ const request = (idempotencyKey: string | undefined) => ({
   device: null,
   deviceTokens: [],
   organisation: 'candor',
+  host: '',
   idempotencyKey,
   bodyHash: 'hash of the body',
   call: 'POST /account/testFunds',

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-const allowedHeaders = 'content-type, coin-auth, lang, org-code, device-platform, device-token, idempotency-key';
+const allowedHeaders =
+  'content-type, coin-auth, lang, org-code, device-platform, device-token, idempotency-key, ' +
+  'api-key, api-time, api-window, api-signature';
 
 /**
  * Lets web builds of other origins call. The token travels in a header that no browser adds by itself,

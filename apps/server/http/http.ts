@@ -1,20 +1,25 @@
+import { partConsole, type ConsoleDoor } from './guard/console-door.ts';
 import { callNames, type CallName } from '@candor/api-contract/index.ts';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { BooksBroken, EngineUnavailable } from '../engine/engine.ts';
 import type { Commands } from '../engine/seams/commands.ts';
 import { allowOrigins } from './cors.ts';
+import { passOthersOn, type Shards } from './shards/shards.ts';
 import { envelope } from './envelope.ts';
+import { guardHeaders, guardHeadersOf } from './guard/guard-headers.ts';
 import { isJson } from './request/json-body.ts';
-import { openLimit, sourceOf, type Limit } from './limits.ts';
+import { openLimitHere, sourceOf, type Limit, type OpenLimit } from './limits.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import type { OperatorSessions } from './operators.ts';
+import type { ProgramKeys } from './program-keys.ts';
 import { refused, type Refused } from './refused.ts';
 import { openRepeats, type IsStored, type Repeats } from './repeats/repeats.ts';
-import { newId } from '../ids.ts';
+import { markCalls, requestIdOf } from './marks/mark-calls.ts';
 import { requestLanguage } from '../i18n/request-language.ts';
 import { openProxyWatch } from '../running/proxy-watch.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
+import { noSpans, type Spans } from '../tracing/spans.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface HttpSettings {
@@ -30,6 +35,14 @@ export interface HttpSettings {
   readonly isOwnHost?: (host: string | undefined) => boolean;
   /** Tells browsers to come by https only from now on. */
   readonly httpsOnly?: boolean;
+  /** Whose shard this is; {@link defaultOrganisation} without it. */
+  readonly organisation?: string;
+  /** Where other organisations are answered. */
+  readonly shards?: Shards;
+  /** Where the console is let in; without it everywhere. */
+  readonly console?: ConsoleDoor;
+  /** Only other processes of the installation ask, and say which of their calls it is. */
+  readonly handedOn?: boolean;
   /** One log line for every call. */
   readonly accessLog: boolean;
   /** Compares every answer with its declaration; a difference is a bug and answers 500. For tests. */
@@ -45,12 +58,18 @@ export interface HttpParts {
   readonly sessions: Sessions;
   /** Without them nobody is an operator. */
   readonly operators?: OperatorSessions;
+  /** Without them no key opens anything. */
+  readonly programKeys?: ProgramKeys;
   /** Whether the answer of a key is stored; without it every repeat counts. */
   readonly isStored?: IsStored;
   /** Signs a refusal by a limit of calls; without it none is signed. */
   readonly signRefusal?: Commands['signRefusal'];
   /** Without it nothing of the safety of accounts is kept. */
   readonly securityEvents?: Pick<SecurityEvents, 'note'>;
+  /** Without them no call is traced. */
+  readonly spans?: Spans;
+  /** Without it each limit is this process's own. */
+  readonly openLimit?: OpenLimit;
 }
 
 declare module 'fastify' {
@@ -61,7 +80,7 @@ declare module 'fastify' {
 }
 
 /** The door of the server: calls are mounted on it with {@link ./route.ts}. */
-export interface Http extends Omit<HttpParts, 'metrics'> {
+export interface Http extends Omit<HttpParts, 'metrics' | 'openLimit' | 'spans'> {
   readonly app: FastifyInstance;
   readonly metrics: Metrics;
   readonly perUser: Limit;
@@ -76,14 +95,13 @@ const bodyLimitBytes = 64 * 1024;
 /** Of the answer to what is no HTTP. */
 const malformedHead = 'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-type: application/json\r\n\r\n';
 
-export function openHttp(parts: HttpParts): Http {
-  const { settings, log } = parts;
-  const app = fastify({
+const newApp = ({ trustProxy, handedOn }: HttpSettings): FastifyInstance =>
+  fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
-    genReqId: newId, // Nobody outside chooses it: it stands in the log.
-    trustProxy: settings.trustProxy.length === 0 ? false : [...settings.trustProxy],
+    genReqId: requestIdOf(handedOn === true),
+    trustProxy: trustProxy.length === 0 ? false : [...trustProxy],
     frameworkErrors: (_error, request, reply) => void answer(request, reply, refused('unknown-path')),
     clientErrorHandler(_error, socket) {
       if (socket.writable) socket.write(`${malformedHead}${envelope(refused('body-malformed'), 'en').text}`);
@@ -91,20 +109,29 @@ export function openHttp(parts: HttpParts): Http {
       socket.destroySoon();
     },
   });
+
+export function openHttp(parts: HttpParts): Http {
+  const { settings, log } = parts;
+  const app = newApp(settings);
   const repeats = openRepeats(parts.sessions, parts.isStored ?? (() => Promise.resolve(false)));
   const http: Http = {
     ...parts,
     app,
     repeats,
     metrics: parts.metrics ?? openMetrics(),
-    ...openLimits(settings),
+    ...openLimits(settings, parts.openLimit),
     registered: new Set(),
   };
   app.decorateRequest('isRepeat', false);
+  markCalls(app, { spans: parts.spans ?? noSpans, handedOn: settings.handedOn === true });
   readBodies(app);
   guardAnswers(app, settings);
+  partConsole(app, settings.console ?? { isAtConsole: null, addresses: [] }, (request, reply) =>
+    answer(request, reply, refused('unknown-path')),
+  );
   allowOrigins(app, settings.corsOrigins);
   watchProxies(app, log);
+  passOthersOn(app, settings.shards ?? new Map(), (language) => unavailableIn(language));
   const turnAway = limitAddresses(http);
   observe(http);
   sayWhenToRetry(app);
@@ -116,13 +143,13 @@ export function openHttp(parts: HttpParts): Http {
   return http;
 }
 
-const openLimits = ({
-  rateLimitPerSecond,
-  addressLimitPerSecond = 0,
-}: HttpSettings): Pick<Http, 'perUser' | 'perAddress' | 'perSigned'> => ({
-  perUser: openLimit(rateLimitPerSecond, 1),
-  perAddress: openLimit(addressLimitPerSecond, 1),
-  perSigned: openLimit(1, 1),
+const openLimits = (
+  { rateLimitPerSecond, addressLimitPerSecond = 0 }: HttpSettings,
+  openLimit: OpenLimit = openLimitHere,
+): Pick<Http, 'perUser' | 'perAddress' | 'perSigned'> => ({
+  perUser: openLimit('calls-of-user', rateLimitPerSecond, 1),
+  perAddress: openLimit('calls-of-address', addressLimitPerSecond, 1),
+  perSigned: openLimit('refusals-signed', 1, 1),
 });
 
 function answerErrors(app: FastifyInstance, log: HttpParts['log']): void {
@@ -143,12 +170,9 @@ export function answer(request: FastifyRequest, reply: FastifyReply, refusal: Re
   return reply.code(status).headers(answerHeaders).send(text);
 }
 
-/** Of every answer, whoever makes it; pages have a policy of their own. */
-const guardHeaders = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-};
+/** The words for a shard that does not answer. */
+const unavailableIn = (lang: string): string =>
+  envelope(refused('service-unavailable'), requestLanguage({ lang })).text;
 
 /** An answer is data for one caller: never kept, never shown as a page. */
 export const answerHeaders = {
@@ -157,11 +181,9 @@ export const answerHeaders = {
   ...guardHeaders,
 };
 
-/** A year, as helmet says it for pages. */
-const httpsOnlyHeader = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
-
-function guardAnswers(app: FastifyInstance, { httpsOnly, isOwnHost }: HttpSettings): void {
-  const headers = { ...guardHeaders, ...(httpsOnly === true ? httpsOnlyHeader : {}) };
+function guardAnswers(app: FastifyInstance, settings: HttpSettings): void {
+  const { isOwnHost } = settings;
+  const headers = guardHeadersOf(settings);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isOwnHost?.(request.headers.host) === false) answer(request, reply, refused('unknown-host'));

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giveBackAll, networksOf, openLimit, sourceOf, takeAll } from './limits.ts';
+import { giveBackAll, networksOf, openLimitHere, sourceOf, takeAll } from './limits.ts';
+
+const openLimit = (events: number, seconds: number) => openLimitHere('of a test', events, seconds);
 
 test('takes as many as allowed, also at once, and tells how long to wait', async () => {
   const limit = openLimit(3, 60);

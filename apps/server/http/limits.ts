@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** Counts events of a key in a window of time. */
 export interface Limit {
@@ -14,18 +14,26 @@ export interface Limit {
   reset(key: string): Promise<void>;
 }
 
+/**
+ * Opens a limit. @param name what it counts, one for each @param events allowed per key in `seconds`; 0 turns it off
+ */
+export type OpenLimit = (name: string, events: number, seconds: number) => Limit;
+
 const secondsLeft = (result: RateLimiterRes): number => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/** @param events allowed per key in `seconds`; 0 turns the limit off */
-export function openLimit(events: number, seconds: number): Limit {
-  if (events === 0)
-    return {
-      take: async () => 0,
-      waiting: async () => 0,
-      giveBack: async () => undefined,
-      reset: async () => undefined,
-    };
-  const limiter = new RateLimiterMemory({ points: events, duration: seconds });
+/** Counts what comes to this process alone. */
+export const openLimitHere: OpenLimit = (_name, points, duration) =>
+  points === 0 ? noLimit : limitBy(new RateLimiterMemory({ points, duration }));
+
+export const noLimit: Limit = {
+  take: async () => 0,
+  waiting: async () => 0,
+  giveBack: async () => undefined,
+  reset: async () => undefined,
+};
+
+/** @param limiter which counts */
+export function limitBy(limiter: RateLimiterAbstract): Limit {
   return {
     async take(key, count = 1) {
       try {

@@ -11,12 +11,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { hash } from 'node:crypto';
+import { identifyKey, noteOrders, refusalOfOrders } from './guard/by-key.ts';
 import { answerHeaders, type Http } from './http.ts';
 import { envelope } from './envelope.ts';
 import { securityEventOf, securityKindOf } from '../security/event-of-call.ts';
 import { sourceOf } from './limits.ts';
 import { parseBody } from './request/json-body.ts';
-import type { OperatorUser } from './operators.ts';
+import { mayAct, type OperatorUser } from './operators.ts';
+import { isByKey, type KeyCaller } from './program-keys.ts';
 import { pack, packingFor } from './packing/packing.ts';
 import { deviceName } from '../proofs/devices/device-seen.ts';
 import { refused, type Outcome, type Refused } from './refused.ts';
@@ -47,6 +49,8 @@ export interface CallContext {
   /** By which the device shows that it has signed in before; empty for one that hasn't. */
   readonly deviceTokens: readonly string[];
   readonly organisation: string;
+  /** Under which name the request came, with its port; '' where it says none. */
+  readonly host: string;
   /** Only on calls that move money. Its scope is user and {@link call}. */
   readonly idempotencyKey: string | undefined;
   /** SHA-256 of the parsed input, hex; empty without an idempotency key. */
@@ -58,6 +62,8 @@ export interface CallContext {
 /** Who calls, as the door has found out. */
 interface Callers {
   readonly user?: SessionUser;
+  /** By which the user's program has signed the call. */
+  readonly key?: KeyCaller;
   readonly operator?: OperatorUser;
 }
 type Caller<Access> = Access extends 'session'
@@ -93,9 +99,7 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
   const mount = (app: FastifyInstance): void => {
     app.route({
       ...mountingOf(name),
-      async handler(request, reply) {
-        return send(request, reply, name, await serve(http, name, request, handle));
-      },
+      handler: async (request, reply) => send(request, reply, name, await serve(http, name, request, handle)),
     });
   };
   if (declarationOf(name).takesFile !== true) mount(http.app);
@@ -108,7 +112,7 @@ export function route<Name extends CallName>(http: Http, name: Name, handler: Ha
 }
 
 async function serve(http: Http, name: CallName, request: FastifyRequest, handle: Handle): Promise<Outcome<unknown>> {
-  const organisation = organisationOf(request.headers);
+  const organisation = organisationOf(request.headers, http.settings.organisation);
   if (organisation === null) return refused('unknown-organisation', { field: 'org-code' });
   const caller = await identify(http, name, request);
   const outcome = caller.ok
@@ -127,12 +131,8 @@ function noteSecurity(http: Http, name: CallName, request: FastifyRequest, { cal
   const kind = securityKindOf(name, outcome);
   if (kind === undefined) return;
   // Who sends no token at all is a visitor, and no danger.
-  if (
-    !outcome.ok &&
-    outcome.error === 'unauthorized' &&
-    tokenOf(request.headers) + operatorTokenOf(request.headers) === ''
-  )
-    return;
+  const isVisitor = tokenOf(request.headers) + operatorTokenOf(request.headers) === '';
+  if (!outcome.ok && outcome.error === 'unauthorized' && isVisitor) return;
   const seen = {
     name,
     customerId: caller.user?.userId,
@@ -157,11 +157,13 @@ async function serveCaller(
   { caller, organisation, handle }: Served,
 ): Promise<Outcome<unknown>> {
   const declaration = declarationOf(name);
-  const { user, operator } = caller;
+  const { user, operator, key } = caller;
   const limited = request.isRepeat ? null : await overLimit(http, user?.userId ?? operator?.operatorId);
   if (limited !== null) return signedRefusal(http, name, request, { user, refusal: limited });
   const input = await parseInput(name, request);
   if (!input.ok) return input;
+  const unopened = key === undefined ? null : refusalOfOrders(http, name, key, input.value.body);
+  if (unopened !== null) return unopened;
   const alsoLimited = request.isRepeat
     ? null
     : await overLimitOfItems(http, request, user?.userId, itemsIn(declaration, input.value));
@@ -175,33 +177,37 @@ async function serveCaller(
     device: deviceName(request.headers['user-agent']),
     deviceTokens: deviceTokensOf(request.headers),
     organisation,
+    host: request.headers.host ?? '',
     idempotencyKey,
     bodyHash: idempotencyKey === undefined ? '' : hashOf(input.value),
     call: routeOf(request),
     receivedAt: http.clock.now(),
   };
   const outcome = await handle(input.value, { ...context, ...caller });
+  if (key !== undefined && outcome.ok) noteOrders(http, name, key, input.value.body);
   return http.settings.checkAnswers ? checked(name, outcome) : outcome;
 }
 
 /** A customer's token never opens an operator's call, nor the other way round: each is looked for among its own. */
-async function identify(http: Http, name: CallName, { headers }: FastifyRequest): Promise<Outcome<Callers>> {
+async function identify(http: Http, name: CallName, request: FastifyRequest): Promise<Outcome<Callers>> {
+  const { headers, ip } = request;
   const { access, roles, knowsCaller } = declarationOf(name);
   if (access === 'public') {
     const user = knowsCaller === true ? await http.sessions.find(tokenOf(headers)) : null;
     return { ok: true, value: user === null ? {} : { user } };
   }
   if (access === 'session') {
+    if (isByKey(headers)) return identifyKey(http, name, request);
     const user = await http.sessions.find(tokenOf(headers));
     if (user === null) return refused('unauthorized');
     const refusal = standingRefusal(name, user.standing);
     return refusal === null ? { ok: true, value: { user } } : { ...refused(refusal), about: user.userId };
   }
-  const operator = (await http.operators?.find(operatorTokenOf(headers), !isUnattended(headers))) ?? null;
+  const operator = (await http.operators?.find(operatorTokenOf(headers), !isUnattended(headers), ip)) ?? null;
   if (operator === null) return refused('unauthorized');
   if (access === 'operator' && operator.stage !== 'live')
     return { ...refused('operator-setup'), about: operator.operatorId };
-  return roles === undefined || roles.includes(operator.role)
+  return (roles === undefined || roles.includes(operator.role)) && mayAct(operator, name)
     ? { ok: true, value: { operator } }
     : { ...refused('operator-role'), about: operator.operatorId };
 }

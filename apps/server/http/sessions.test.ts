@@ -11,9 +11,12 @@ test.each(['frozen', 'closed'] as const)('whoever is %s moves no money, by no ca
   expect(moving.filter((name) => standingRefusal(name, standing) !== `account-${standing}`)).toEqual([]);
 });
 
-test('nor changes anything but what they have read or shown to others, and what they write to support', () => {
+test('nor changes anything but what they have read, shown or lent to others, and what they write to support', () => {
   const reads = /\/(get|find|list|page|detail|balance|exchangeList)/;
   expect(openTo('frozen').filter((name) => name.startsWith('POST ') && !reads.test(name))).toEqual([
+    'POST /player/passkeys/remove',
+    'POST /player/exportData',
+    'POST /player/keys/end',
     'POST /player/notice/readAll',
     'POST /fair/ownProof/revoke',
     'POST /common/file/upload',

@@ -21,7 +21,7 @@ export interface Sessions {
 
 /**
  * Beside what is asked for with GET: lists that are asked for with POST, customer service, and taking back what others
- * are shown.
+ * are shown or may do.
  */
 const openToRestricted: ReadonlySet<CallName> = new Set<CallName>([
   'POST /account/balance',
@@ -42,9 +42,12 @@ const openToRestricted: ReadonlySet<CallName> = new Set<CallName>([
   'POST /portal/order/getTransInfo',
   'POST /transaction/page',
   'POST /player/customer/link',
+  'POST /player/exportData',
   'POST /service/send',
   'POST /common/file/upload',
   'POST /fair/ownProof/revoke',
+  'POST /player/keys/end',
+  'POST /player/passkeys/remove',
 ]);
 /** Asked for with GET, and no mere reading: they change a list, or hand out where to send money. */
 const closedToRestricted: ReadonlySet<CallName> = new Set<CallName>([

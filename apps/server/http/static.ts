@@ -128,12 +128,21 @@ async function sendShell(shell: Shell, request: FastifyRequest, reply: FastifyRe
   return reply.code(304).header('vary', 'accept-encoding').send();
 }
 
-/** The verifier as a page of its own, as it was built: its script stands in it. */
-function readVerifier(folder: string): { readonly html: string; readonly inline: readonly string[] } | null {
-  const file = join(folder, 'verify.html');
-  if (!existsSync(file)) return null;
-  const html = readFileSync(file, 'utf8');
-  return { html, inline: inlineHashes(html) };
+/** Pages of their own, by their addresses: the verifier, and what programs need to know. */
+const ownPages = { verify: 'verify.html', docs: 'docs.html' };
+interface OwnPage {
+  readonly name: string;
+  readonly html: string;
+  readonly inline: readonly string[];
+}
+
+/** Those that were built: the script of each stands in it. */
+function readOwnPages(folder: string): OwnPage[] {
+  return Object.entries(ownPages).flatMap(([name, file]) => {
+    if (!existsSync(join(folder, file))) return [];
+    const html = readFileSync(join(folder, file), 'utf8');
+    return [{ name, html, inline: inlineHashes(html) }];
+  });
 }
 
 interface Served {
@@ -147,10 +156,10 @@ function servePages(app: FastifyInstance, folder: string, prefix: string, { line
   if (!existsSync(join(folder, 'index.html'))) return;
   serveAssets(app, folder, prefix);
   app.register(async (scope) => {
-    const verifier = readVerifier(folder);
-    await guardPages(scope, lines, () => [...(shell?.inline() ?? []), ...(verifier?.inline ?? [])]);
-    if (verifier !== null)
-      scope.get(`${prefix}verify`, (_, reply) => reply.type('text/html; charset=utf-8').send(verifier.html));
+    const pages = readOwnPages(folder);
+    await guardPages(scope, lines, () => [...(shell?.inline() ?? []), ...pages.flatMap(({ inline }) => inline)]);
+    for (const { name, html } of pages)
+      scope.get(`${prefix}${name}`, (_, reply) => reply.type('text/html; charset=utf-8').send(html));
     if (shell !== null) scope.get(prefix, (request, reply) => sendShell(shell, request, reply));
     if (shell !== null)
       scope.get<{ Params: { id: string } }>('/proof/:id', (request, reply) =>

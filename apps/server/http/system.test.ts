@@ -30,6 +30,7 @@ function door(reasons: readonly string[] = [], metricsToken = '', changes: Parti
     health: () => ({ ready: reasons.length === 0, database: 'pglite', feed: 'simulated', mode: 'paper' }),
     readiness: () => ({ commitAgeMs: 250, markAgeMs: 250, waiting: 0, reasons }),
     version: '1.0.1',
+    address: 'https://candor.example',
     metricsToken,
     isExposed: false,
   });

@@ -105,3 +105,18 @@ test('what nobody knows is unknown here already', async () => {
   expect((await http.app.inject({ url: '/nothing/here', headers })).statusCode).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test('what programs of the dialect ask comes behind as they have signed it, form and key with it', async () => {
+  const body = 'symbol=BTCUSDT&side=BUY&signature=ab';
+  await http.app.inject({
+    method: 'POST',
+    url: '/binance/api/v3/order?a=%20b',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'x-mbx-apikey': 'K' },
+    body,
+  });
+  await http.app.inject({ method: 'DELETE', url: '/binance/api/v3/order?orderId=1', headers });
+  expect(asked).toMatchObject([
+    { method: 'POST', url: '/binance/api/v3/order?a=%20b', forwarded: '127.0.0.1', body },
+    { method: 'DELETE', url: '/binance/api/v3/order?orderId=1', body: '' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { fastifyReplyFrom } from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { markHeaders } from '../marks/mark-calls.ts';
 import { answer, missingHandlers, type Http } from '../http.ts';
 import { refused } from '../refused.ts';
 import { mountingOf } from '../route.ts';
@@ -9,6 +10,8 @@ export type FindAnswerer = () => Promise<string | null>;
 
 /** Of the public log, which is no call: its files are answered where it is written. */
 const logPath = '/log/*';
+/** What programs of the field's dialect ask: what they sign is taken once, which one process alone can say. */
+const dialectPath = '/binance/*';
 
 /**
  * Hands on what nobody here answers. Behind it the caller is known by `X-Forwarded-For`, so that process has to trust
@@ -27,6 +30,12 @@ export function handOnTheRest(http: Http, find: FindAnswerer): void {
     app.route({ ...mountingOf(name), handler: handOn });
   }
   app.get(logPath, handOn);
+  void app.register(async (dialect) => {
+    // Programs write their bodies as forms.
+    dialect.removeAllContentTypeParsers();
+    dialect.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    dialect.all(dialectPath, handOn);
+  });
 }
 
 function sendOn(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
@@ -38,6 +47,7 @@ function sendOn(request: FastifyRequest, reply: FastifyReply, address: string): 
       ...headers,
       host: request.headers.host,
       'x-forwarded-for': request.ip,
+      ...markHeaders(),
     }),
     onError: (failed) => void answer(request, failed as FastifyReply, refused('service-unavailable')),
   });

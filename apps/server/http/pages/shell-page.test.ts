@@ -31,6 +31,14 @@ function door() {
   return (headers: Record<string, string> = {}) => app.inject({ url: '/', headers });
 }
 
+test('it says whose it is, so that the app names them in its calls', async () => {
+  await writeFile(join(folder, 'index.html'), built().replace('<title>', '<html lang="en"><title>'));
+  const app = fastify();
+  serveWeb(app, folder, () => [], { organisation: 'acme', prices, now: () => now });
+  expect((await app.inject('/')).body).toContain('<html data-organisation="acme" lang="en"><title>');
+  expect((await door()()).body).toContain('<html lang="en"><title>');
+});
+
 test('what has no price, or stands still, shows none', async () => {
   quoted = [{ ...bitcoin, price: null }];
   expect((await door()()).body).toContain('<div><p><small>BTC</small><b>—</b></p></div>');

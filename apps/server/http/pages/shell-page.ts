@@ -14,6 +14,8 @@ export interface ShellPrice {
 }
 
 export interface ShellParts {
+  /** Whose page it is: the app's calls name it. */
+  readonly organisation?: string;
   readonly prices: () => readonly ShellPrice[];
   /** Epoch ms. */
   readonly now: () => number;
@@ -47,8 +49,10 @@ export const inlineHashes = (page: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-async function make(built: string, prices: readonly ShellPrice[]): Promise<ShellPage> {
-  const html = built.replace(place, () => prices.slice(0, pairs).map(written).join(''));
+async function make(built: string, { prices, organisation = '' }: ShellParts): Promise<ShellPage> {
+  const html = built
+    .replace(place, () => prices().slice(0, pairs).map(written).join(''))
+    .replace('<html ', () => (organisation === '' ? '<html ' : `<html data-organisation="${escaped(organisation)}" `));
   const [br, gzip] = await Promise.all([pack('br', html, quality), pack('gzip', html)]);
   const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
   return { etag, html, packed: { br, gzip } };
@@ -62,7 +66,7 @@ export interface Shell {
 }
 
 /** @param file the built page; one that is built anew takes its place */
-export function openShell(file: string, { prices, now }: ShellParts): Shell | null {
+export function openShell(file: string, parts: ShellParts): Shell | null {
   if (!existsSync(file)) return null;
   let inline = inlineHashes(readFileSync(file, 'utf8'));
   let made: { readonly at: number; readonly page: Promise<ShellPage> } | null = null;
@@ -70,13 +74,13 @@ export function openShell(file: string, { prices, now }: ShellParts): Shell | nu
   async function makeNow(): Promise<ShellPage> {
     const built = await readFile(file, 'utf8');
     inline = inlineHashes(built);
-    return make(built, prices());
+    return make(built, parts);
   }
 
   return {
     inline: () => inline,
     page() {
-      const at = now();
+      const at = parts.now();
       if (made === null || at - made.at >= everyMs) {
         const page = makeNow();
         made = { at, page };

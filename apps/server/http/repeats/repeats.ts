@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { nameOf, type IdempotencyKey } from '../../engine/idempotency.ts';
-import { openLimit, sourceOf } from '../limits.ts';
+import { openLimitHere, sourceOf } from '../limits.ts';
+import { isByKey } from '../program-keys.ts';
 import { idempotencyKeyOf, tokenOf } from '../request/request-headers.ts';
 import type { Sessions } from '../sessions.ts';
 
@@ -26,7 +27,7 @@ const inVainPerSecond = 20;
 export function openRepeats(sessions: Pick<Sessions, 'find'>, isStored: IsStored): Repeats {
   /** Keys that have come through: a key that nobody has sent before costs no look-up. */
   const seen = new Set<string>();
-  const inVain = openLimit(inVainPerSecond, 1);
+  const inVain = openLimitHere('asked-in-vain', inVainPerSecond, 1);
   /** @returns undefined for a first one */
   const find = async (headers: FastifyRequest['headers'], route: string, key: string): Promise<boolean | undefined> => {
     const user = await sessions.find(tokenOf(headers));
@@ -42,7 +43,8 @@ export function openRepeats(sessions: Pick<Sessions, 'find'>, isStored: IsStored
     async isRepeat(request) {
       const key = idempotencyKeyOf(request.headers);
       const source = sourceOf(request.ip);
-      if (typeof key !== 'string' || (await inVain.waiting(source)) > 0) return false;
+      // What a key of programs signs is taken once, so none of it is a repeat.
+      if (typeof key !== 'string' || isByKey(request.headers) || (await inVain.waiting(source)) > 0) return false;
       const found = await find(request.headers, routeOf(request), key);
       if (found === false) await inVain.take(source);
       return found === true;

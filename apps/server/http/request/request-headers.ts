@@ -30,10 +30,16 @@ export const deviceTokensOf = (headers: IncomingHttpHeaders): string[] =>
 export const platformOf = (headers: IncomingHttpHeaders): DevicePlatform =>
   platforms.find((platform) => String(platform) === single(headers['device-platform'])) ?? 2;
 
-/** @returns null for an organisation that isn't served here */
-export function organisationOf(headers: IncomingHttpHeaders): string | null {
+/** @returns undefined where none is named */
+export function organisationIn(headers: IncomingHttpHeaders): string | undefined {
   const code = single(headers['org-code']);
-  return code === undefined || code === '' || code === defaultOrganisation ? defaultOrganisation : null;
+  return code === '' ? undefined : code;
+}
+
+/** @param own whose shard this is @returns null for an organisation that isn't served here */
+export function organisationOf(headers: IncomingHttpHeaders, own = defaultOrganisation): string | null {
+  const code = organisationIn(headers) ?? own;
+  return code === own ? own : null;
 }
 
 /** @returns undefined without a key, null for one that isn't 1–128 visible ASCII characters */
