@@ -7,12 +7,15 @@ import { ackRows } from './acks/ack-rows.ts';
 import { Promises } from './acks/promises.ts';
 import type { AckSigner } from './acks/sign-together.ts';
 import { nameOf, storedRows, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
-import { bonusRows, testFundsRows } from './rows/bonus.ts';
+import { ruleVersionRows } from './rules/rows.ts';
+import { bonusRows, commissionRows, testFundsRows } from './rows/bonus.ts';
 import { depositRows, stepRows } from './rows/deposits.ts';
 import { changedEarnRows, incomeRows, placedEarnRows, productRows } from './rows/earn.ts';
 import { exchangeRows, quoteRows } from './rows/exchange.ts';
 import { changedFastRows, fastReceiptRows, placedFastRows } from './rows/fast.ts';
 import { changedFuturesRows, placedFuturesRows } from './rows/futures.ts';
+import { countdownRows } from './rows/spot/countdowns.ts';
+import { spotVolumeRows } from './rows/spot/volumes.ts';
 import { changedSpotRows, dealRows, placedSpotRows } from './rows/spot.ts';
 import { accountRows, journalRows } from './rows/ledger.ts';
 import { dayResultRows, limitRows } from './rows/limits.ts';
@@ -42,7 +45,7 @@ export class Batch {
   /** What this batch has changed and who is to hear of it; asked for once, when all is taken. */
   committed(): Committed {
     const { effects } = this;
-    const { deposits, withdrawals, droppedStops, deals } = effects;
+    const { deposits, withdrawals, droppedStops, deals, silences, commissions } = effects;
     const { changedFutures: futuresOrders, changedEarn: earnOrders } = effects;
     return {
       fastOrders: effects.placedFastOrders.union(effects.changedFastOrders),
@@ -50,10 +53,14 @@ export class Batch {
       spotOrders: effects.placedSpot.union(effects.changedSpot),
       deals,
       earnOrders: effects.placedEarn.union(earnOrders),
+      ruleVersions: effects.ruleVersions,
       deposits,
       withdrawals,
       accounts: this.accounts,
-      messages: messagesOf({ deposits, withdrawals, futuresOrders, droppedStops, earnOrders }, this.takenAt),
+      messages: messagesOf(
+        { deposits, withdrawals, futuresOrders, droppedStops, earnOrders, silences, commissions },
+        this.takenAt,
+      ),
     };
   }
 
@@ -92,6 +99,8 @@ export class Batch {
       ...journalRows(effects.journals),
       ...accountRows(this.accounts),
       ...orderRows(effects),
+      ...countdownRows(effects.countdowns),
+      ...spotVolumeRows(effects.spotVolumes),
       ...quoteRows(effects.quotes),
       ...exchangeRows(effects.exchanges),
       ...depositRows(effects.deposits),
@@ -104,6 +113,7 @@ export class Batch {
       ...limitRows(effects.limits),
       ...dayResultRows(effects.dayResults),
       ...testFundsRows(effects.testFunds),
+      ...commissionRows(effects.commissions),
       // Signed before the answers are stored, which hold the signatures.
       ...ackRows(this.promises?.sign() ?? []),
       ...storedRows(this.toStore),
@@ -151,6 +161,7 @@ function orderRows(effects: Effects): Statement[] {
     ...placedSpotRows(placedSpot),
     ...changedSpotRows(effects.changedSpot.difference(placedSpot)),
     ...dealRows(effects.deals),
+    ...ruleVersionRows(effects.ruleVersions),
     ...productRows(effects.products),
     ...placedEarnRows(placedEarn),
     ...changedEarnRows(effects.changedEarn.difference(placedEarn)),

@@ -37,13 +37,10 @@ function openPaper() {
     if (closed !== null) throw closed;
     if (!paper.canOpen) throw new DatabaseUnavailable(new Error('gone'));
     paper.openWriters += 1;
-    return {
-      batch: transact,
-      keep: async () => undefined,
-      close: async () => {
-        paper.openWriters -= 1;
-      },
+    const end = async (): Promise<void> => {
+      paper.openWriters -= 1;
     };
+    return { batch: transact, keep: end, close: end };
   };
   const query = async () => [];
   const db: Database = {

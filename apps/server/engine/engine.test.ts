@@ -289,3 +289,29 @@ test('a listener that fails takes nothing with it', async () => {
   expect(String(faults[0])).toContain('the socket is gone');
   await engine.stop();
 });
+
+test('what waits is settled however much comes meanwhile', async () => {
+  const engine = await openEngine();
+  let isOver = false;
+  let answered = 0;
+  // Before each answer the next one waits: the queue is never seen empty.
+  const flow = async (): Promise<void> => {
+    while (!isOver) {
+      await engine.submit({ kind: 'sign-up-gift', userId: `flow-${(users += 1)}` });
+      answered += 1;
+    }
+  };
+  const flows = [flow(), flow(), flow()];
+  const before = answered;
+  await engine.submit({ kind: 'take-test-funds', userId: 'last-before' });
+  const stored = engine.submit({ kind: 'take-test-funds', userId: 'waits' });
+  let isStored = false;
+  void stored.then(() => (isStored = true));
+  const late = new Promise((resolve) => setTimeout(() => resolve('late'), 2_000));
+  const settled = engine.settled().then(() => isStored);
+  expect(await Promise.race([settled, late])).toBe(true);
+  expect(answered).toBeGreaterThan(before);
+  isOver = true;
+  await Promise.all(flows);
+  await engine.stop();
+});

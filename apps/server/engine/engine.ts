@@ -6,6 +6,7 @@ import { assert } from '@candor/core/result.ts';
 import { isLoaded, type State } from '@candor/core/state.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Tick } from '@candor/core/tick.ts';
+import { markNow, withMark } from '../tracing/mark.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Statement, Writer } from '../db/database.ts';
 import { LeaseLost } from '../db/postgres/lease.ts';
@@ -19,11 +20,13 @@ import { EngineUnavailable, type Committed, type Executed, type Submission } fro
 import { findNeeded } from './find-needed.ts';
 import { findStored, type IdempotencyKey, type StoredAnswer } from './idempotency.ts';
 import { KnownKeys } from './known-keys.ts';
+import { tracedIn } from './seams/traced-in.ts';
 import { besideOf, type Beside } from './seams/beside.ts';
 import type { CommitEvents, CommitListener, EngineAccess, RefusalOf, ValueOf } from './seams/commands.ts';
 import { namedOf, type Named } from './seams/named.ts';
 import type { Question } from './seams/question.ts';
 import type { Presented } from './seams/teller.ts';
+import { tellEach } from './seams/tell-each.ts';
 
 export type { RefusalOf, ValueOf } from './seams/commands.ts';
 
@@ -39,6 +42,8 @@ export { BooksBroken, EngineUnavailable, type Committed, type Executed, type Sub
 export class Engine implements EngineAccess, CommitEvents {
   private readonly queue = new CommandQueue();
   private working: Promise<void> | null = null;
+  private committing: Promise<void> = Promise.resolve();
+  private lastAnswer: Promise<unknown> = Promise.resolve();
   private writer: Writer | null = null;
   private current: State | null = null;
   private stopped = false;
@@ -47,6 +52,7 @@ export class Engine implements EngineAccess, CommitEvents {
   private readonly resting = new Set<string>();
   private readonly listeners: CommitListener[] = [];
   private readonly tellers: CommitListener[] = [];
+  private readonly doubtListeners: (() => void)[] = [];
   private readonly keys: KnownKeys;
   private readonly parts: EngineParts;
   private readonly named: Named;
@@ -105,6 +111,10 @@ export class Engine implements EngineAccess, CommitEvents {
     this.tellers.push(teller);
   }
 
+  onDoubt(listener: () => void): void {
+    this.doubtListeners.push(listener);
+  }
+
   submit<C extends Command>(command: C): Promise<ResultOf<C>> {
     return this.enqueue(command, { present: (value) => value }) as Promise<ResultOf<C>>;
   }
@@ -144,22 +154,22 @@ export class Engine implements EngineAccess, CommitEvents {
   async resume(): Promise<void> {
     await this.working;
     this.halted = null;
-    await (this.working = this.rebuild().finally(() => {
-      this.working = null;
-    }));
+    await (this.working = this.rebuild().finally(() => (this.working = null)));
   }
 
-  /** What was waiting is committed or refused, and the state is true again. */
+  /** What waits now is committed or refused, however much comes meanwhile, and the state is true again. */
   async settled(): Promise<void> {
-    await this.working;
+    await this.lastAnswer.catch(() => undefined);
+    await this.committing;
+    if (this.current === null) await this.working;
   }
 
-  /** Refuses new commands, finishes those that wait, gives the writer free. */
-  async stop(): Promise<void> {
+  /** Refuses new commands, finishes those that wait. @param lock whether this process stays the writer after it */
+  async stop(lock: 'free' | 'kept' = 'free'): Promise<void> {
     this.stopped = true;
     await this.working;
     this.keys.stop();
-    await this.writer?.close();
+    await (lock === 'kept' ? this.writer?.keep() : this.writer?.close());
     this.writer = null;
   }
 
@@ -187,7 +197,7 @@ export class Engine implements EngineAccess, CommitEvents {
     const isFrame = options.statements !== undefined;
     if (this.queue.size >= queueMax && !isFrame)
       return Promise.reject(new EngineUnavailable('too many commands are waiting'));
-    return new Promise((resolve, reject) => {
+    return (this.lastAnswer = new Promise<Executed<unknown, string>>((resolve, reject) => {
       this.queue.add({
         command,
         now: this.parts.clock.now(),
@@ -196,12 +206,14 @@ export class Engine implements EngineAccess, CommitEvents {
         key: options.key,
         isPromised: options.isPromised ?? false,
         doorRefusal: options.doorRefusal,
+        span: markNow()?.span,
         present: options.present ?? (() => null),
         resolve,
         reject,
       });
-      this.working ??= this.work();
-    });
+      // What is committed together is no one call's.
+      this.working ??= withMark(undefined, () => this.work());
+    }));
   }
 
   /** Batches grow under load by themselves: what has come during one commit is the next batch. */
@@ -209,7 +221,7 @@ export class Engine implements EngineAccess, CommitEvents {
     // What arrives in the same turn of the event loop shares the first commit.
     await nextTurn();
     for (let taken = this.queue.take(batchMax); taken.length > 0; taken = this.queue.take(batchMax))
-      await this.commit(taken);
+      await (this.committing = this.commit(taken));
     // In the same turn in which the queue was seen empty: a later command starts the work anew.
     this.working = null;
   }
@@ -220,14 +232,17 @@ export class Engine implements EngineAccess, CommitEvents {
     } catch (error) {
       this.parts.onFault(error);
       this.parts.outbox?.doubt();
+      let isInDoubt = false;
       try {
         if (!isRefused(error)) throw error;
         await carryOutApart(this.bench(), submissions, error);
       } catch (fault) {
         // Whoever was answered already stays so.
         for (const { reject } of submissions) reject(new EngineUnavailable('the batch failed', { cause: fault }));
+        isInDoubt = true;
       }
       await this.rebuild();
+      if (isInDoubt && !this.stopped) tellEach(this.doubtListeners, (tell) => tell(), this.parts.onListenerFault);
     }
   }
 
@@ -240,13 +255,7 @@ export class Engine implements EngineAccess, CommitEvents {
   }
 
   private tell(listeners: readonly CommitListener[], committed: Committed): void {
-    for (const listener of listeners) {
-      try {
-        listener(committed, this.beside);
-      } catch (error) {
-        this.parts.onListenerFault(error);
-      }
-    }
+    tellEach(listeners, (listener) => listener(committed, this.beside), this.parts.onListenerFault);
   }
 
   private async write(
@@ -271,8 +280,10 @@ export class Engine implements EngineAccess, CommitEvents {
     const kept = this.parts.outbox?.keep(() => this.tell(this.tellers, committed)) ?? [];
     const statements = [...batch.statements(committed), ...kept, ...last];
     const before = performance.now();
+    const traced = tracedIn(this.parts.spans, submissions);
     if (statements.length > 0) await this.writer.batch(statements);
-    this.parts.outbox?.committed();
+    traced.end();
+    this.parts.outbox?.committed(traced.spans);
     this.parts.measures?.written(submissions.length, (performance.now() - before) / 1_000);
     return { batch, committed };
   }
@@ -288,9 +299,10 @@ export class Engine implements EngineAccess, CommitEvents {
     };
   }
 
-  /** The state as the tables have it now, on a new connection. @throws when that can't be had */
+  /** The state as the tables have it now, with a new writer. @throws when that can't be had */
   private async reload(resting: ReadonlySet<string> = this.resting): Promise<void> {
-    await this.writer?.close().catch(() => undefined);
+    // A lock that is let go, even for a moment, is a standby's.
+    await this.writer?.keep().catch(() => undefined);
     this.writer = null;
     await this.load(resting);
   }
@@ -316,9 +328,7 @@ export class Engine implements EngineAccess, CommitEvents {
         this.parts.onFault(error);
         // Beside a new writer nothing is tried again.
         if (error instanceof LeaseLost) this.stopped = true;
-        await new Promise((resolve) => {
-          setTimeout(resolve, retryMs);
-        });
+        await new Promise((resolve) => void setTimeout(resolve, retryMs));
       }
     }
   }

@@ -41,6 +41,7 @@ test('tables without a row are the state of a first start', async () => {
     products: [],
     earnOrders: [],
     quotes: [],
+    ruleVersions: [],
     deposits: [],
     depositProofs: [],
     withdrawals: [],
@@ -52,7 +53,10 @@ test('tables without a row are the state of a first start', async () => {
     dayResults: [],
     standings: [],
     ownerFreezes: [],
+    countdowns: [],
     testFundsDays: [],
+    commissionDays: [],
+    spotVolumes: null,
     halts: [],
     nextJournal: 1,
   });

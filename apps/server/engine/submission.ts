@@ -5,10 +5,12 @@ import type { Deposit } from '@candor/core/deposits/deposit.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
+import type { Effects } from '@candor/core/state.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Statement } from '../db/database.ts';
 import type { Ack } from './acks/ack.ts';
 import type { DoorRefusal } from './acks/promises.ts';
+import type { TraceParent } from '../tracing/mark.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import type { Message } from './rows/messages.ts';
 
@@ -22,6 +24,7 @@ export interface Committed {
   readonly deposits: ReadonlySet<Deposit>;
   readonly withdrawals: ReadonlySet<Withdrawal>;
   readonly accounts: ReadonlySet<Account>;
+  readonly ruleVersions: Effects['ruleVersions'];
   /** What customers are to hear of. */
   readonly messages: readonly Message[];
 }
@@ -58,6 +61,8 @@ export interface Submission {
   readonly key: IdempotencyKey | undefined;
   /** Whether whoever asked is told so by a signed promise. */
   readonly isPromised: boolean;
+  /** Of the call that asks, where it is traced. */
+  readonly span?: TraceParent | undefined;
   /** Of a call that was refused before it became a command: then the command does nothing. */
   readonly doorRefusal?: DoorRefusal | undefined;
   /** Makes the answer of the value, from the state as it is right after the command. */

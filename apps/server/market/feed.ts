@@ -18,6 +18,8 @@ interface Said {
 /** What a feed says of this moment. */
 export type LiveMessage =
   | (Said & { readonly kind: 'heartbeat' })
+  /** The way to the source was lost: until it states a price anew, nothing is a sign that the old one still holds. */
+  | (Pick<Said, 'symbol' | 'source'> & { readonly kind: 'lost' })
   | (Said & {
       readonly kind: 'price';
       /** Null when what the venue sent was no price. */

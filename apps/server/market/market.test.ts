@@ -227,6 +227,20 @@ test('frames that could not be stored are made again from the stored tape', asyn
   expect(frames.length).toBe(9);
 });
 
+test('a price from before a new beginning is not revived by signs of life after it', async () => {
+  const { market, feed, time, frames, store } = marketAt(begin);
+  await market.start();
+  feed.tick(symbol, '60000');
+  time.advance(1_000);
+  expect(frames.length).toBe(4);
+  await market.restart(restoreTape([], store.frames));
+  time.advance(1_000);
+  expect(frames.length).toBe(4);
+  feed.tick(symbol, '60010');
+  time.advance(250);
+  expect(frames.slice(4).map(({ marks }) => marks[0]?.price)).toEqual([priceOf('60010')]);
+});
+
 test('a start that is stopped on its way does not come to life', async () => {
   const { market, feed, time, changes } = marketAt(begin);
   const starting = market.start();

@@ -146,15 +146,29 @@ export class Market {
     this.stopSampling();
     this.stopKeeping();
     this.parts.feed.stop();
+    this.sampler.lose();
   }
 
   /** Stores what was seen since candles were last stored. */
   readonly saveCandles = (): Promise<void> => this.candles.save();
 
+  /** The same once it is stopped for good, and soon: another process may wait for this one. */
+  readonly saveLastCandles = (): Promise<void> => this.candles.saveLast();
+
+  /** Before it starts, while the tape is read: begins to read the candles. */
+  readAhead(): void {
+    this.candles.readAhead(this.parts.clock.now());
+  }
+
+  /** Before it starts: the tape as the database holds it. */
+  goOnFrom(stored: Tape): void {
+    this.tape = stored;
+  }
+
   /** Goes on from the tape as the database holds it, after frames could not be stored. */
   async restart(stored: Tape): Promise<void> {
     this.stop();
-    this.tape = stored;
+    this.goOnFrom(stored);
     await this.start();
   }
 
@@ -305,6 +319,6 @@ export class Market {
 }
 
 const tradeIn = (message: FeedMessage): Trade | null =>
-  message.kind !== 'heartbeat' && message.price !== null && message.trade !== undefined
+  'price' in message && message.price !== null && message.trade !== undefined
     ? { symbol: message.symbol, time: message.time, price: message.price, ...message.trade }
     : null;

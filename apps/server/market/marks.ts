@@ -28,6 +28,8 @@ export interface Sampler {
    * whether it counted
    */
   hear(message: LiveMessage, now: Instant): boolean;
+  /** Nothing that was said before is a sign of what holds from now on. */
+  lose(): void;
   /** Judges every symbol at this moment; symbols without an acceptable price make no mark. */
   sample(now: Instant): AcceptedMark[];
   /** Judges a past price of the feed's own history through the same filter. */
@@ -78,6 +80,10 @@ class VoiceSampler implements Sampler {
     const fault = this.sources.hear(message, now);
     if (fault !== null) this.#count(fault);
     return fault === null;
+  }
+
+  lose(): void {
+    this.sources.lose();
   }
 
   sample(now: Instant): AcceptedMark[] {

@@ -78,14 +78,17 @@ const chunkFrom = (row: StoredChunk): ChunkRow => ({
   data: Buffer.from(row.data),
 });
 
-/** The last chunk of each symbol: one step down the index for each, however many minutes are kept. */
+/**
+ * The last chunk of each symbol: one step down the index of its numbers for each, however many minutes are kept. By the
+ * minute the planner takes the index of all symbols' minutes, and reads it whole where a symbol has none of late.
+ */
 const lastChunksSql = `with recursive known (symbol) as (
     (select symbol from tape_chunk order by symbol limit 1)
     union all
     select (select symbol from tape_chunk where symbol > known.symbol order by symbol limit 1) from known
      where known.symbol is not null)
   select last.* from known,
-    lateral (select * from tape_chunk c where c.symbol = known.symbol order by c.minute desc limit 1) last`;
+    lateral (select * from tape_chunk c where c.symbol = known.symbol order by c.first_seq desc limit 1) last`;
 
 /** The tape as the database holds it. @throws when it is broken: nothing may be recorded on top of that */
 export async function loadTape(writer: Pick<Writer, 'batch'>): Promise<Tape> {

@@ -174,6 +174,36 @@ test('what is placed is the row of its list, and what is cancelled gives everyth
   expect(new Set(Object.values(await candor.sums()))).toEqual(new Set(['0']));
 });
 
+test('an order is made smaller beside one that is ended, each as its own call would', async () => {
+  const [who, other] = [await trader(), await trader()];
+  const placed = await answers(who, [spot, spot]);
+  const [first = '', second = ''] = placed.map(({ data }) => data.id);
+  const amend = (orderNo: string, quantity: string) => ({ action: 'amend', contractType: 'spot', orderNo, quantity });
+  const before = await balance(who, 2);
+  const told = await answers(who, [
+    amend(first, '0.005'),
+    amend(second, '0.02'),
+    amend(second, '0.0050001'),
+    amend('A'.repeat(16), '0.005'),
+    cancel('spot', second),
+    amend(second, '0.005'),
+  ]);
+  expect(told.map(({ code, data }) => [code, data.error])).toEqual([
+    [200, undefined],
+    [400, 'quantity-not-less'],
+    [400, 'quantity-step'],
+    [404, 'not-found'],
+    [200, undefined],
+    [409, 'order-not-pending'],
+  ]);
+  expect((await answers(other, [amend(first, '0.004')])).map(({ code }) => code)).toEqual([404]);
+  const rows = await listOf(who, 'spot');
+  expect(rowIn(told[0]?.data)).toEqual(rows.find(({ orderNo }) => orderNo === first));
+  expect(rows.find(({ orderNo }) => orderNo === first)).toMatchObject({ quantity: '0.005', status: 'open' });
+  const after = await balance(who, 2);
+  expect(Number(after.frozen)).toBeCloseTo(Number(before.frozen) / 4, 6);
+});
+
 test('fifty orders are one transaction, with one journal for each', async () => {
   const who = await trader();
   const placed = await answers(

@@ -9,6 +9,7 @@ import { revokeFuturesOrder } from '../features/futures/revoke-order.ts';
 import { placedFast } from '../features/fast/place-order.ts';
 import { actedOnFutures } from '../features/futures/own-orders.ts';
 import { placedFutures } from '../features/futures/place-order.ts';
+import { amendedSpot, askToAmend } from '../features/spot/amend-order.ts';
 import { endedSpot, endSpotOrder } from '../features/spot/end-order.ts';
 import { placedSpot, placeSpotOrder } from '../features/spot/place-order.ts';
 import type { SpotOrderRow } from '../features/spot/present.ts';
@@ -34,11 +35,12 @@ export const orderTellers: readonly OrderTeller<never, never, OrderRow, ErrorCod
   placedSpot,
   actedOnFutures,
   endedSpot,
+  amendedSpot,
 ];
 
 /**
- * Orders placed and cancelled together: one command, one commit, one key. What an item asks for is made and told by
- * what its single call uses.
+ * Orders placed, amended and cancelled together: one command, one commit, one key. What an item asks for is made and
+ * told by what its single call uses.
  */
 export function registerOrderBatch(http: Http, services: Parts): void {
   route(http, 'POST /portal/order/batch', async ({ body }, request) => {
@@ -78,7 +80,9 @@ function askedOnce(services: Parts): Parts {
   const leverageMax: Countries['leverageMax'] = (userId) => (caps ??= countries.leverageMax(userId));
   let passed: Promise<boolean> | undefined;
   const hasPassed = (userId: string): Promise<boolean> => (passed ??= services.questions.hasPassed(userId));
-  return { ...services, operatorSettings: { countries: { allowed, leverageMax } }, questions: { hasPassed } };
+  let country: ReturnType<Countries['of']> | undefined;
+  const of: Countries['of'] = (userId) => (country ??= countries.of(userId));
+  return { ...services, operatorSettings: { countries: { allowed, leverageMax, of } }, questions: { hasPassed } };
 }
 
 /** What an item asks for, or why that isn't even tried. */
@@ -88,6 +92,7 @@ async function ask(services: Parts, item: Item, userId: string): Promise<AskedOr
       ? placeSpotOrder(services, item, userId)
       : placeContractOrder(services, item, userId);
   const { orderNo } = item;
+  if (item.action === 'amend') return askToAmend(services, { userId, orderNo, quantity: item.quantity });
   return ok(
     item.contractType === 'spot'
       ? endSpotOrder({ userId, orderNo, untouched: item.untouched === true })

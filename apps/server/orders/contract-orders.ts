@@ -1,6 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import type { OrderCommand } from '@candor/core/orders/carry-out-orders.ts';
 import { ok } from '@candor/core/result.ts';
+import { versionAt } from '@candor/core/rule-versions/version.ts';
 import { carryOut, keyOf, type Asked } from '../http/command.ts';
 import type { Http } from '../http/http.ts';
 import { refused, type Outcome } from '../http/refused.ts';
@@ -21,7 +22,7 @@ type ContractRow = CallAnswer<'POST /portal/order/contractOrder'>;
 
 export interface ContractParts extends Pick<CallServices, 'rules'> {
   readonly questions: Pick<CallServices['questions'], 'hasPassed'>;
-  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'leverageMax'> };
+  readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'leverageMax' | 'of'> };
 }
 
 /** A fast order or a futures order as it is asked for, where it is offered to this customer. */
@@ -37,8 +38,15 @@ export async function placeContractOrder(
   if (tooHigh !== null) return tooHigh;
   if (services.rules.mode === 'real' && !(await services.questions.hasPassed(userId)))
     return refused('questions-first');
-  return ticket.contractType === 'fast' ? placeFastOrder(services, ticket, userId) : placeFuturesOrder(ticket, userId);
+  const customer = { userId, country: await cappedCountry(services, userId) };
+  return ticket.contractType === 'fast'
+    ? placeFastOrder(services, ticket, customer)
+    : placeFuturesOrder(ticket, customer);
 }
+
+/** The customer's country where any has a cap: else nothing rests on it, and nobody looks. */
+const cappedCountry = ({ rules, operatorSettings }: ContractParts, userId: string): Promise<string | null> | null =>
+  rules.caps.countries.length === 0 ? null : operatorSettings.countries.of(userId);
 
 /**
  * The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which.
@@ -57,7 +65,9 @@ export function registerContractOrders(http: Http, services: CallServices): void
         : await listFutures(services, user.userId, body, { page, limit }),
     );
   });
-  const rule = { fast: fastRule(services), ...futuresRule(services) };
-  route(http, 'GET /portal/common/contractRule', () => ok(rule));
+  route(http, 'GET /portal/common/contractRule', () => {
+    const { version } = versionAt(services.rulesInForce.versions, services.clock.now());
+    return ok({ version, fast: fastRule(services), ...futuresRule(services) });
+  });
   registerFuturesActions(http, services);
 }

@@ -48,7 +48,7 @@ test('the band of a spot order is that of the mark', () => {
 
 test('orders together are told as each alone would be, in their places, and what was not tried stays as it is', () => {
   const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '100' } as const;
-  const one = placeFastOrder(beside, ticket, 'a');
+  const one = placeFastOrder(beside, ticket, { userId: 'a', country: null });
   if (!one.ok) throw new Error(one.error);
   const { command, told } = one.value;
   const after = besideAfter([{ kind: 'take-test-funds', userId: 'a' }, command], [markAt('BTCUSDT', '60000')]);
@@ -75,5 +75,6 @@ test('every order that can come with others is told by a name of its own', () =>
     'placed-spot',
     'acted-on-futures',
     'ended-spot',
+    'amended-spot',
   ]);
 });

@@ -1,5 +1,5 @@
-import type { BookRequest, ServerEvents } from '@candor/api-contract/events.ts';
-import { z } from 'zod';
+import type { ServerEvents } from '@candor/api-contract/events.ts';
+import { bookRequest } from '@candor/api-contract/stream/client-events.ts';
 import { sendPacked } from './send-text.ts';
 import type { CandorSocket, CandorSockets } from './ticker-rooms.ts';
 
@@ -14,13 +14,6 @@ export interface BookRooms {
   tell<Event extends BookEvents>(event: Event, symbol: string, payload: Parameters<ServerEvents[Event]>[0]): void;
 }
 
-const bookRequest: z.ZodType<BookRequest> = z.strictObject({
-  symbol: z
-    .string()
-    .regex(/^[A-Z0-9]{2,20}$/)
-    .nullable(),
-  parts: z.array(z.enum(['book', 'trade'])).optional(),
-});
 const roomOf = (event: BookEvents, symbol: string): string => `${event} ${symbol}`;
 
 /** Who is told of which order books. */

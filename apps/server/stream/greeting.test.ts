@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openTestServer } from '../test-server.ts';
-import { bareStream, leaveAll, open, settle } from './test-stream.ts';
+import { bareStream, connect, leaveAll, open, settle, type Client } from './test-stream.ts';
 
 afterEach(leaveAll);
 
@@ -49,4 +49,40 @@ test('an order of another device is part of the next greeting, though nobody lis
     ['greeting', { quietMs: expect.toSatisfy((ms: number) => ms <= 250) as unknown }],
   ]);
   await candor.close();
+});
+
+/** What a client is told. */
+function told(client: Client): [string, unknown][] {
+  const events: [string, unknown][] = [];
+  client.onAny((name: string, payload: unknown) => events.push([name, payload]));
+  return events;
+}
+
+test('whoever has a session learns once that what is told comes late, and once that all has come', async () => {
+  let now = 0;
+  const { stream, url } = await bareStream(0, { now: () => now });
+  const [own, visitor] = [await connect(url, 'known'), await connect(url)];
+  await settle(own, visitor);
+  const [atOwn, atVisitor] = [told(own), told(visitor)];
+  stream.delay(false);
+  stream.delay(true);
+  stream.delay(true);
+  // Who comes meanwhile learns it at once, and what it has asked for before may be out of date.
+  now = 5_000;
+  const late = open(url, 'known');
+  const atLate = told(late);
+  await settle(late);
+  now = 9_000;
+  stream.delay(false);
+  await settle(own, visitor, late);
+  const [begun, ended] = [true, false].map((isDelayed) => ['delayed', { isDelayed }]);
+  expect(atOwn).toEqual([begun, ended]);
+  expect(atVisitor).toEqual([]);
+  expect(atLate).toEqual([['greeting', { quietMs: 5_000 }], begun, ended]);
+  now = 9_300;
+  const after = open(url, 'known');
+  const atAfter = told(after);
+  await settle(after);
+  expect(atAfter).toEqual([['greeting', { quietMs: 300 }]]);
+  await stream.close();
 });

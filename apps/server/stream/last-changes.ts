@@ -25,6 +25,12 @@ export class LastChanges {
     this.newer.set(userId, now);
   }
 
+  /** Something may have changed of everybody's. */
+  noteAll(): void {
+    [this.newer, this.older] = [new Map<string, number>(), new Map<string, number>()];
+    this.newerSince = this.olderSince = this.now();
+  }
+
   /** @returns ms for which nothing of the user's has changed, as far back as it is known */
   quietMs(userId: string): number {
     return this.now() - (this.newer.get(userId) ?? this.older.get(userId) ?? this.olderSince);

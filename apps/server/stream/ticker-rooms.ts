@@ -6,9 +6,9 @@ import type {
   TickerChange,
   TickerRequest,
 } from '@candor/api-contract/events.ts';
+import { tickerRequest } from '@candor/api-contract/stream/client-events.ts';
 import { createHash } from 'node:crypto';
 import type { Server, Socket } from 'socket.io';
-import { z } from 'zod';
 import { briefTexts, changeTexts, type Changes, type Symbols } from './change-texts.ts';
 import { Pace } from './pace.ts';
 import { restPrices } from './rest-prices.ts';
@@ -29,6 +29,8 @@ export interface SocketData {
   subscriptions: number;
   /** Who has connected; a visitor has none. */
   userId?: string;
+  /** Of a program that has connected by a key. */
+  keyId?: string;
 }
 export type CandorSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 export type CandorSockets = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
@@ -57,19 +59,12 @@ export interface TickerRooms {
   subscribe(socket: CandorSocket, request: unknown, answer: unknown): boolean;
 }
 
-const symbolsMax = 200;
-const subscription: z.ZodType<TickerRequest> = z.strictObject({
-  symbols: z.union([z.literal('all'), z.array(z.string().max(20)).max(symbolsMax)]),
-  pace: z.literal('calm').optional(),
-  rest: z.boolean().optional(),
-  brief: z.boolean().optional(),
-});
 const calmTurns = 4;
 const volumeTurns = 32;
 
 const isCallback = (value: unknown): value is (rows: unknown) => void => typeof value === 'function';
 const keyOf = (symbols: Symbols, brief: boolean): string =>
-  `${brief} ${symbols === 'all' ? symbols : createHash('sha1').update(symbols.join()).digest('base64url')}`;
+  `${brief} ${symbols === 'all' ? symbols : createHash('sha256').update(symbols.join()).digest('base64url')}`;
 
 /** Who is told of which quotations, and how often. */
 export function tickerRooms(io: CandorSockets, quotations: Quotations, logHead: ReadLogHead): TickerRooms {
@@ -83,7 +78,7 @@ export function tickerRooms(io: CandorSockets, quotations: Quotations, logHead: 
   const leaves = new WeakMap<CandorSocket, () => void>();
   return {
     subscribe(socket, request, answer) {
-      const parsed = subscription.safeParse(request);
+      const parsed = tickerRequest.safeParse(request);
       if (!parsed.success) return false;
       const { pace, brief = false } = parsed.data;
       const symbols = parsed.data.symbols === 'all' ? 'all' : [...new Set(parsed.data.symbols)].sort();

@@ -2,7 +2,7 @@ import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
 import { besideAfter, markAt } from '../engine/seams/test-beside.ts';
 import { funds, futures, toFutures } from '../engine/seams/test-commands.ts';
-import { isStopped, lastMark, waitsForTime } from './questions.ts';
+import { dueCountdowns, isStopped, lastMark, waitsForTime } from './questions.ts';
 
 const order = {
   kind: 'place-fast-order',
@@ -39,4 +39,13 @@ test('an order that waits for its price keeps time going as well', () => {
   const marks = [markAt('BTCUSDT', '60000')];
   expect(waitsForTime.answer(besideAfter([funds, toFutures], marks), null)).toBe(false);
   expect(waitsForTime.answer(besideAfter([funds, toFutures, futures], marks), null)).toBe(true);
+});
+
+test('a countdown is due from its moment on', () => {
+  const set = { kind: 'set-countdown', userId: 'a', symbol: null, countdownMs: 5_000 } as const;
+  const beside = besideAfter([funds, set], [markAt('BTCUSDT', '60000')]);
+  const [one] = beside.state.countdowns.values();
+  const dueAt = one?.dueAt ?? 0;
+  const at = (now: number) => dueCountdowns.answer({ ...beside, state: beside.state, now }, null);
+  expect([at(dueAt - 1), at(dueAt)]).toEqual([[], [{ userId: 'a', symbol: null, dueAt }]]);
 });

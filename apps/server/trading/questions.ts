@@ -11,3 +11,10 @@ export const waitsForTime = question(
   'waits-for-time',
   ({ state }, _none: null) => state.fast.orders.size > 0 || state.futures.orders.size > 0,
 );
+
+/** Countdowns of customers whose time has come. */
+export const dueCountdowns = question('due-countdowns', ({ state, now }, _none: null) =>
+  [...state.countdowns.values()].flatMap(({ userId, symbol, dueAt }) =>
+    dueAt === null || dueAt > now ? [] : [{ userId, symbol, dueAt }],
+  ),
+);

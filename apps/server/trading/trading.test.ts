@@ -435,15 +435,14 @@ function countingWriters(refused: string): { readonly db: Database; open: number
       async openWriter() {
         const writer = await opened.db.openWriter();
         counted.open += 1;
+        const end = (ending: Promise<void>): Promise<void> => ending.then(() => void (counted.open -= 1));
         return {
           batch: (statements: readonly Statement[], pace?: 'load') =>
             statements.some(({ sql }) => sql.startsWith(refused))
               ? Promise.reject(new Error('refused'))
               : writer.batch(statements, pace),
-          async close() {
-            counted.open -= 1;
-            await writer.close();
-          },
+          keep: () => end(writer.keep()),
+          close: () => end(writer.close()),
         };
       },
     },

@@ -1,3 +1,4 @@
+import type { RulesVersion } from '@candor/core/rule-versions/version.ts';
 import { restoreState } from '@candor/core/restore/restore.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
@@ -18,7 +19,7 @@ import { loadTape } from '../market/tape-store.ts';
 import type { Tape } from '../market/tape/tape.ts';
 import type { Every } from '../market/timing.ts';
 import { commitFrame, watchCommits, type Commits } from './commit-frames.ts';
-import { isStopped, lastMark, waitsForTime } from './questions.ts';
+import { dueCountdowns, isStopped, lastMark, waitsForTime } from './questions.ts';
 import { followDepths } from './follow-depths.ts';
 
 export interface TradingParts {
@@ -26,7 +27,10 @@ export interface TradingParts {
   readonly clock: Clock;
   readonly every: Every;
   readonly feed: Feed;
+  /** The release's. */
   readonly rules: Rules;
+  /** The state was loaded with these versions of them. */
+  readonly onRules?: (versions: readonly RulesVersion[]) => void;
   readonly log: Logger;
   /** What the marks of a frame set off beside orders; told whether the frame was committed. */
   readonly onMarks?: (marks: readonly Mark[]) => SetOff;
@@ -34,7 +38,7 @@ export interface TradingParts {
   readonly candles?: CandleTable;
   readonly lease?: Lease;
   /** What may be named to the engine, what is around it, and who signs what it promises. */
-  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner' | 'measures' | 'outbox'>;
+  readonly seams?: Pick<EngineParts, 'named' | 'surroundings' | 'ackSigner' | 'measures' | 'outbox' | 'spans'>;
   /** Without them nobody looks whether the books add up. */
   readonly books?: Pick<Books, 'fault' | 'onChange'>;
 }
@@ -44,23 +48,33 @@ export interface Trading {
   readonly market: Market;
   /** When marks were last stored. */
   readonly lastCommitAt: () => number;
+  /** As the writer: reads state and tape. @throws what keeps it from that; the data are free again by then */
+  load(): Promise<void>;
   /**
    * Fills the hole of the downtime and begins to sample. @throws when the tape can't be gone on with, also as it is
    * stored by then
    */
   start(): Promise<void>;
-  stop(): Promise<void>;
+  /** @param lock whether this process stays the writer after it */
+  stop(lock?: 'free' | 'kept'): Promise<void>;
 }
 
 const restartAgainMs = 1_000;
 const startTries = 3;
 const depthEveryTurns = 2;
 
-/**
- * Engine and market together: every accepted mark is a command of the engine, recorded with what it causes.
- * @throws what keeps it from being opened; the data are free again by then
- */
+/** {@link prepareTrading}, loaded. */
 export async function openTrading(parts: TradingParts): Promise<Trading> {
+  const trading = prepareTrading(parts);
+  await trading.load();
+  return trading;
+}
+
+/**
+ * Engine and market together: every accepted mark is a command of the engine, recorded with what it causes. Nothing is
+ * read before it is loaded.
+ */
+export function prepareTrading(parts: TradingParts): Trading {
   const { log, rules } = parts;
   const commits = watchCommits(parts);
   let tape: Tape | undefined;
@@ -78,28 +92,45 @@ export async function openTrading(parts: TradingParts): Promise<Trading> {
       if (!isStarting && engine.ready) restartMarket({ engine, market, log }, () => tape);
     },
   });
-  let market: Market;
+  const market = openMarketOn(engine, parts, commits);
+  actOnTurns(engine, market, rules);
+  return {
+    engine,
+    market,
+    lastCommitAt: () => commits.lastAt,
+    load: () => loadBoth(parts, engine, market, () => tape),
+    async start() {
+      isStarting = true;
+      await begin(parts, engine, market, () => tape);
+      isStarting = false;
+    },
+    stop: (lock) => stopBoth({ engine, market, log }, lock),
+  };
+}
+
+async function loadBoth(
+  parts: TradingParts,
+  engine: Engine,
+  market: Market,
+  tapeNow: () => Tape | undefined,
+): Promise<void> {
   try {
+    market.readAhead();
     await engine.start();
-    market = openMarketOn(engine, parts, tape, commits);
+    const tape = tapeNow();
+    if (tape !== undefined) market.goOnFrom(tape);
     await followBooks(parts, engine, market);
   } catch (error) {
     // Nobody gets what could stop it.
     await engine.stop();
     throw error;
   }
-  actOnTurns(engine, market, rules);
-  return {
-    engine,
-    market,
-    lastCommitAt: () => commits.lastAt,
-    async start() {
-      isStarting = true;
-      await begin(parts, engine, market, () => tape);
-      isStarting = false;
-    },
-    stop: () => stopBoth(engine, market, log),
-  };
+}
+
+interface Both {
+  readonly engine: Engine;
+  readonly market: Market;
+  readonly log: Logger;
 }
 
 interface EngineEvents {
@@ -110,7 +141,7 @@ interface EngineEvents {
 }
 
 function openEngine(
-  { db, clock, feed, rules, log, seams, lease }: TradingParts,
+  { db, clock, feed, rules, onRules, log, seams, lease }: TradingParts,
   { onTape, onFault, onRebuilt }: EngineEvents,
 ): Engine {
   return new Engine({
@@ -124,7 +155,9 @@ function openEngine(
       const tape = await loadTape(writer);
       onTape(tape);
       const marks = feed.listings.flatMap(({ symbol }) => tape.last(symbol) ?? []);
-      return restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
+      const state = restoreState(rules, { ...(await loadSnapshot(writer, resting)), marks });
+      onRules?.(state.ruleVersions);
+      return state;
     },
     onListenerFault: (error) => log.error({ err: error }, 'an event was not published'),
   });
@@ -133,7 +166,6 @@ function openEngine(
 function openMarketOn(
   engine: Engine,
   { feed, clock, every, candles, log, onMarks }: TradingParts,
-  tape: Tape | undefined,
   commits: Commits,
 ): Market {
   const faultStatements = watchFaults((symbol) => engine.answer(lastMark, symbol)?.time);
@@ -141,7 +173,6 @@ function openMarketOn(
     feed,
     clock,
     every,
-    ...(tape === undefined ? {} : { tape }),
     ...(candles === undefined ? {} : { candles }),
     stopped: (symbol) => engine.ready && engine.answer(isStopped, symbol),
     onFrame: (frame) => commits.watch(commitFrame(engine, frame, faultStatements(frame), onMarks?.(frame.marks))),
@@ -150,7 +181,7 @@ function openMarketOn(
 }
 
 /** Goes on after the state was loaded anew, on the tape that was read with it. */
-function restartMarket(both: { engine: Engine; market: Market; log: Logger }, tapeNow: () => Tape | undefined): void {
+function restartMarket(both: Both, tapeNow: () => Tape | undefined): void {
   const { engine, market, log } = both;
   const tape = tapeNow();
   if (tape === undefined) return;
@@ -169,6 +200,8 @@ function actOnTurns(engine: Engine, market: Market, rules: Rules): void {
     turns += 1;
     if (!engine.ready) return;
     if (engine.answer(waitsForTime, null)) engine.submit({ kind: 'clock' }).catch(() => undefined);
+    for (const due of engine.answer(dueCountdowns, null))
+      engine.submit({ kind: 'end-silent-orders', ...due }).catch(() => undefined);
     if (turns % depthEveryTurns === 1) followDepths(engine, market, rules);
   });
 }
@@ -220,8 +253,10 @@ async function tryToStart(start: () => Promise<void>, engine: Engine, log: Logge
   }
 }
 
-async function stopBoth(engine: Engine, market: Market, log: Logger): Promise<void> {
+async function stopBoth({ engine, market, log }: Both, lock?: 'free' | 'kept'): Promise<void> {
   market.stop();
-  await market.saveCandles().catch((error: unknown) => log.warn({ err: error }, 'the last candles were not stored'));
-  await engine.stop();
+  await market
+    .saveLastCandles()
+    .catch((error: unknown) => log.warn({ err: error }, 'the last candles were not stored'));
+  await engine.stop(lock);
 }

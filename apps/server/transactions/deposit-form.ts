@@ -40,16 +40,32 @@ export const maskedOf = ({ cardNo }: Pick<DepositForm, 'cardNo'>): string | null
 
 type Written = Pick<CallAnswer<'GET /transaction/detail'>, 'payer' | 'remitterAddress' | 'companyAddress'>;
 
+export const nothingWritten: Written = { payer: null, remitterAddress: null, companyAddress: null };
+
 /** What the owner of a deposit wrote and may read again; the order has to be known as the user's. */
 export async function writtenBy(
   { db, secrets }: Pick<CallServices, 'db' | 'secrets'>,
   orderNo: string,
   userId: string,
 ): Promise<Written> {
-  const [row] = await db.query<{ sealed: string }>('select sealed from deposit_form where order_no = $1', [orderNo]);
-  const { payer, remitterAddress, companyAddress } =
-    row === undefined ? {} : openForm(secrets, orderNo, userId, row.sealed);
-  return { payer: payer ?? null, remitterAddress: remitterAddress ?? null, companyAddress: companyAddress ?? null };
+  return (await allWrittenBy({ db, secrets }, [orderNo], userId)).get(orderNo) ?? nothingWritten;
+}
+
+/** The same of several deposits, in one question; those without a form are missing. */
+export async function allWrittenBy(
+  { db, secrets }: Pick<CallServices, 'db' | 'secrets'>,
+  orderNos: readonly string[],
+  userId: string,
+): Promise<ReadonlyMap<string, Written>> {
+  const rows = await db.query<{ order_no: string; sealed: string }>(
+    'select order_no, sealed from deposit_form where order_no = any($1::text[])',
+    [orderNos],
+  );
+  const writtenIn = ({ order_no: orderNo, sealed }: (typeof rows)[number]): Written => {
+    const { payer, remitterAddress, companyAddress } = openForm(secrets, orderNo, userId, sealed);
+    return { payer: payer ?? null, remitterAddress: remitterAddress ?? null, companyAddress: companyAddress ?? null };
+  };
+  return new Map(rows.map((row) => [row.order_no, writtenIn(row)]));
 }
 
 /** What was sealed, for an operator whose task the review is. @throws when it was sealed for another deposit */

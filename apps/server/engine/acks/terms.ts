@@ -17,6 +17,7 @@ const acknowledged = {
   'lock-position': true,
   'set-stops': true,
   'end-spot-order': true,
+  'amend-spot-order': true,
   'purchase-earn-product': true,
   'redeem-earn-order': true,
   'request-withdrawal': true,

@@ -1,3 +1,4 @@
+import type { Commission } from '@candor/core/agents/pay-commission.ts';
 import type { Bonus } from '@candor/core/bonus/bonus.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import type { Statement } from '../../db/database.ts';
@@ -58,3 +59,31 @@ export const bonusFrom = (row: Row): Bonus => ({
   carry: amount(units(row.carry)),
   released: amount(units(row.released)),
 });
+
+const commissionTable: Table = {
+  name: 'agent_commission',
+  keys: 2,
+  columns: [
+    ['agent_id', 'text'],
+    ['platform_day', 'bigint'],
+    ['commission', 'numeric'],
+    ['journal_id', 'bigint'],
+    ['paid_at', 'bigint'],
+  ],
+};
+
+export const commissionRows = (commissions: readonly Commission[]): Statement[] =>
+  upsert(
+    commissionTable,
+    commissions.map(({ userId, day, commission, journal, time }) => [userId, day, text(commission), journal, time]),
+  );
+
+/** The last platform day of each agent that is paid; none of those before it is read. */
+export const commissionDaysSql = `select * from (
+  select user_id as agent_id,
+      (select max(platform_day) from agent_commission where agent_id = a.user_id) as platform_day
+    from (select distinct user_id from agent) a) paid where platform_day is not null`;
+export const commissionDayFrom = (row: Row): readonly [string, number] => [
+  string(row.agent_id),
+  Number(row.platform_day),
+];

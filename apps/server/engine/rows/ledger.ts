@@ -120,3 +120,7 @@ export function accountFrom(row: Row): Account {
   assertCovered(account);
   return account;
 }
+
+/** SQL: the number of the last journal before a moment, by the index of times; 0 where there is none. */
+export const lastJournalBefore = (at: string): string =>
+  `coalesce((select id from journal where time < ${at} order by time desc, id desc limit 1), 0)`;

@@ -10,8 +10,16 @@ import { messagesOf, sentToOwner, type Message, type BatchChanges } from './mess
 import { markOf } from './test-rows.ts';
 
 const now = 9_999;
-const messagesFor = (part: Partial<BatchChanges>): Message[] =>
-  messagesOf({ deposits: [], withdrawals: [], futuresOrders: [], droppedStops: [], earnOrders: [], ...part }, now);
+const none = {
+  deposits: [],
+  withdrawals: [],
+  futuresOrders: [],
+  droppedStops: [],
+  earnOrders: [],
+  silences: [],
+  commissions: [],
+};
+const messagesFor = (part: Partial<BatchChanges>): Message[] => messagesOf({ ...none, ...part }, now);
 
 const deposit: Deposit = {
   orderNo: 'deposit',
@@ -192,11 +200,14 @@ test('whatever a thief would do first is told outside of the app as well, and no
     'authenticator-off',
     'authenticator-on',
     'bank-card-added',
+    'bank-card-removed',
     'fund-password-changed',
     'fund-password-reset',
     'fund-password-set',
     'key-created',
     'new-device',
+    'passkey-added',
+    'passkey-removed',
     'password-changed',
     'password-reset',
     'recovery-asked',
@@ -207,5 +218,11 @@ test('whatever a thief would do first is told outside of the app as well, and no
     'withdrawal-requested',
     'withdrawals-frozen',
     'withdrawals-unfrozen',
+  ]);
+});
+
+test('of orders that ended on silence their owner hears how many, and after how long', () => {
+  expect(messagesFor({ silences: [{ userId: 'u', symbol: null, countdownMs: 1_500, orders: 2, at: 7 }] })).toEqual([
+    { userId: 'u', reference: ' 7', kind: 'orders-silent', params: { count: '2', seconds: '1.5' }, time: 7 },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Commission } from '@candor/core/agents/pay-commission.ts';
 import type { Deposit } from '@candor/core/deposits/deposit.ts';
 import type { EarnOrder } from '@candor/core/earn/order.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
@@ -5,6 +6,8 @@ import type { DroppedStop } from '@candor/core/futures/stops.ts';
 import { priceScale } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
+import type { Silence } from '@candor/core/spot/countdowns/countdown.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Statement } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
@@ -25,6 +28,10 @@ export const messageKinds = [
   'stop-loss-dropped',
   'stop-profit-dropped',
   'product-completed',
+  'orders-silent',
+  'agent-appointed',
+  'agent-ended',
+  'commission-paid',
   'primary-certified',
   'primary-failed',
   'advanced-certified',
@@ -38,9 +45,12 @@ export const messageKinds = [
   'fund-password-reset',
   'authenticator-on',
   'authenticator-off',
+  'passkey-added',
+  'passkey-removed',
   'new-device',
   'wallet-added',
   'bank-card-added',
+  'bank-card-removed',
   'key-created',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
@@ -63,9 +73,12 @@ export const sentToOwner: ReadonlySet<MessageKind> = new Set<MessageKind>([
   'fund-password-reset',
   'authenticator-on',
   'authenticator-off',
+  'passkey-added',
+  'passkey-removed',
   'new-device',
   'wallet-added',
   'bank-card-added',
+  'bank-card-removed',
   'key-created',
   'withdrawal-requested',
   'withdrawals-frozen',
@@ -95,6 +108,8 @@ export interface BatchChanges {
   readonly futuresOrders: Iterable<FuturesOrder>;
   readonly droppedStops: Iterable<DroppedStop>;
   readonly earnOrders: Iterable<EarnOrder>;
+  readonly silences: Iterable<Silence>;
+  readonly commissions: Iterable<Commission>;
 }
 
 function ofDeposit({ userId, orderNo, status, credited, bonus, reason, finishedAt }: Deposit): Message[] {
@@ -180,6 +195,25 @@ const ofEarn = ({ userId, orderNo, status, currency, principal, paid, endedAt }:
       ]
     : [];
 
+const ofSilence = ({ userId, symbol, countdownMs, orders, at }: Silence): Message => ({
+  userId,
+  reference: `${symbol ?? ''} ${at}`,
+  kind: 'orders-silent',
+  params: { count: String(orders), seconds: String(countdownMs / 1_000) },
+  time: at,
+});
+
+/** A platform day as it is written: `2026-11-28`. @param day its number, as core counts them */
+export const platformDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
+const ofCommission = ({ userId, day, commission, time }: Commission): Message => ({
+  userId,
+  reference: platformDate(day),
+  kind: 'commission-paid',
+  params: { amount: formatAmount(commission, 'USDT'), day: platformDate(day) },
+  time,
+});
+
 /** @param now when the batch is written: the time of a step that keeps none */
 export const messagesOf = (changes: BatchChanges, now: number): Message[] => [
   ...[...changes.deposits].flatMap(ofDeposit),
@@ -187,6 +221,8 @@ export const messagesOf = (changes: BatchChanges, now: number): Message[] => [
   ...[...changes.futuresOrders].flatMap(ofFutures),
   ...[...changes.droppedStops].map(ofDroppedStop),
   ...[...changes.earnOrders].flatMap(ofEarn),
+  ...[...changes.silences].map(ofSilence),
+  ...[...changes.commissions].map(ofCommission),
 ];
 
 const messageTable: Table = {

@@ -25,7 +25,6 @@ const termColumns = [
   ['side', 'text'],
   ['type', 'text'],
   ['tick', 'bigint'],
-  ['steps', 'bigint'],
   ['budget', 'numeric'],
   ['timing', 'text'],
   ['stop_tick', 'bigint'],
@@ -34,10 +33,13 @@ const termColumns = [
   ['client_id', 'text'],
   ['maker_fee', 'numeric'],
   ['taker_fee', 'numeric'],
+  ['fee_volume', 'numeric'],
+  ['fee_day', 'bigint'],
   ['received_at', 'bigint'],
   ['queued', 'bigint'],
 ] as const;
 const lifeColumns = [
+  ['steps', 'bigint'],
   ['status', 'text'],
   ['filled_steps', 'bigint'],
   ['deal_count', 'numeric'],
@@ -79,7 +81,6 @@ const termsOf = (o: SpotOrder): unknown[] => [
   o.side,
   o.type,
   o.tick,
-  o.steps,
   text(o.budget),
   o.force,
   o.stop?.tick ?? null,
@@ -88,6 +89,8 @@ const termsOf = (o: SpotOrder): unknown[] => [
   o.clientId,
   text(o.makerFee),
   text(o.takerFee),
+  text(o.feeBasis?.volume ?? null),
+  o.feeBasis?.day ?? null,
   o.receivedAt,
   o.queued,
 ];
@@ -98,7 +101,7 @@ function assertHeld({ orderNo, endedAt, held, steps, filledSteps }: SpotOrder): 
 function lifeOf(o: SpotOrder): unknown[] {
   assertHeld(o);
   const money = [text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held)];
-  return [o.status, o.filledSteps, ...money, o.armed, ...markRow(o.trigger), o.enteredBefore, o.endedAt];
+  return [o.steps, o.status, o.filledSteps, ...money, o.armed, ...markRow(o.trigger), o.enteredBefore, o.endedAt];
 }
 
 export const placedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
@@ -137,6 +140,11 @@ function stopFrom(row: Row): SpotStop | null {
   return tick === null ? null : { tick, when: word(row.stop_when, stopWays) };
 }
 
+function basisFrom(row: Row): SpotOrder['feeBasis'] {
+  const volume = optionalAmount(row.fee_volume);
+  return volume === null ? null : { volume, day: optionalNumber(row.fee_day) };
+}
+
 export function spotOrderFrom(row: Row): SpotOrder {
   const order: SpotOrder = {
     orderNo: string(row.order_no),
@@ -153,6 +161,7 @@ export function spotOrderFrom(row: Row): SpotOrder {
     clientId: optional(row.client_id),
     makerFee: rate(units(row.maker_fee)),
     takerFee: rate(units(row.taker_fee)),
+    feeBasis: basisFrom(row),
     receivedAt: Number(row.received_at),
     queued: Number(row.queued),
     status: word(row.status, spotStatuses),

@@ -21,6 +21,7 @@ export function openRows() {
   return {
     write,
     read,
+    query: (sql: string): Promise<Row[]> => db().query<Row>(sql),
     /** Writes, and reads the whole table. */
     async stored(table: string, statements: readonly Statement[]): Promise<Row[]> {
       await write(statements);

@@ -14,6 +14,7 @@ export const travelling = (engine: EngineAccess & CommitEvents): EngineAccess & 
   },
   onCommitted: (listener) => engine.onCommitted(listener),
   tellOwners: (teller) => engine.tellOwners(teller),
+  onDoubt: (listener) => engine.onDoubt(listener),
   submit: async (command) => asData(await engine.submit(asData(command))),
   decide: async (command, statements) => asData(await engine.decide(asData(command), asData(statements))),
   execute: async (command, told, key, attached = []) =>

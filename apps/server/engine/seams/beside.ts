@@ -3,6 +3,7 @@ import type { EarnProduct } from '@candor/core/earn/product.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Price } from '@candor/core/money/amount.ts';
 import type { Currency } from '@candor/core/money/currencies.ts';
+import { versionAt } from '@candor/core/rule-versions/version.ts';
 import type { Rules, State } from '@candor/core/state.ts';
 import type { Clock } from '../../clock.ts';
 
@@ -51,7 +52,7 @@ export const besideOf = (
     return engine.state;
   },
   get rules() {
-    return engine.state.rules;
+    return versionAt(engine.state.ruleVersions, clock.now()).rules;
   },
   get now() {
     return clock.now();

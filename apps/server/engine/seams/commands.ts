@@ -57,4 +57,9 @@ export interface CommitEvents {
    * transaction that is before its commit, else right after it.
    */
   tellOwners(teller: CommitListener): void;
+  /**
+   * Called when the state stands again after a commit in doubt: nobody knew whether it was stored, so what it has
+   * changed, if anything, was told to nobody.
+   */
+  onDoubt(listener: () => void): void;
 }

@@ -4,6 +4,8 @@ import type { Database, Statement, Writer } from '../../db/database.ts';
 import type { Lease } from '../../db/postgres/lease.ts';
 import type { AckSigner } from '../acks/sign-together.ts';
 import type { Surroundings } from './beside.ts';
+import type { TraceParent } from '../../tracing/mark.ts';
+import type { Spans } from '../../tracing/spans.ts';
 import type { Named } from './named.ts';
 
 /** What an engine counts for those who watch it. */
@@ -18,8 +20,8 @@ export interface EngineMeasures {
 export interface KeptEvents {
   /** What is told within belongs to one transaction. @returns its rows; {@link committed} follows, if it is written */
   keep(tellAll: () => void): readonly Statement[];
-  /** The transaction of the last {@link keep} has been written. */
-  committed(): void;
+  /** The transaction of the last {@link keep} has been written. @param spans of its commit, where it is traced */
+  committed(spans: readonly TraceParent[]): void;
   /** Nobody knows whether it was. */
   doubt(): void;
 }
@@ -48,4 +50,6 @@ export interface EngineParts {
   /** Who signs what is promised to customers; null while there is nobody. */
   readonly ackSigner?: () => AckSigner | null;
   readonly measures?: EngineMeasures;
+  /** Tells of commits, where a call is traced. */
+  readonly spans?: Spans;
 }

@@ -100,11 +100,27 @@ test('a price from before a cut is not revived by signs of life after it', async
   await after(50);
   venue.level(btc, 'bids', '59940.00', '7');
   await after(100);
-  expect(messages.length).toBe(1);
+  expect(messages.map(({ kind }) => kind)).toEqual(['price', 'lost', 'lost']);
   venue.trade(btc, '60020.00');
   venue.level(btc, 'bids', '59940.00', '8');
   await until('the new price', () => market.latest(btc)?.price === priceOf('60020'));
-  expect(messages.slice(1).map(({ kind }) => kind)).toEqual(['price', 'heartbeat']);
+  expect(messages.slice(3).map(({ kind }) => kind)).toEqual(['price', 'heartbeat']);
+});
+
+test('a price from before a cut does not count because of another symbol on the same new line', async () => {
+  const venue = await testVenue({ symbols, beatMs: 0 });
+  const { market } = await openTestMarket([venue]);
+  await until('a connection', () => venue.connections === 1);
+  venue.trade(btc, '60000.00');
+  venue.trade('ETHUSDT', '3000.00');
+  await until('both', () => market.latest(btc) !== undefined && market.latest('ETHUSDT') !== undefined);
+  venue.cut();
+  await until('a new connection', () => venue.connections === 2);
+  const before = market.latest(btc)?.seq;
+  await after(50);
+  venue.trade('ETHUSDT', '3001.00');
+  await until('the new price', () => market.latest('ETHUSDT')?.price === priceOf('3001'));
+  expect(market.latest(btc)?.seq).toBe(before);
 });
 
 test('a venue that restarts, its numbers beginning anew, is followed again', async () => {

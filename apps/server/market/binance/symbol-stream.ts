@@ -33,9 +33,7 @@ export interface SymbolStream {
   /** Restates the last price once a second: the first word on a new connection, later a sign of life. */
   ticker(ticker: WireTicker): void;
   depth(change: WireDepth): void;
-  /**
-   * The connection was lost: until a price is stated anew, what the venue says is no sign that the old one still holds.
-   */
+  /** The connection was lost. */
   lost(): void;
 }
 
@@ -73,6 +71,8 @@ class Stream implements SymbolStream {
   }
 
   lost(): void {
+    const { emit, listing, source } = this.#parts;
+    emit({ kind: 'lost', symbol: listing.symbol, source });
     this.#isNew = true;
     this.#isStated = false;
     this.book.reset();

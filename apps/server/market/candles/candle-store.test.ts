@@ -222,6 +222,37 @@ test('what could not be stored is stored later, in its newest state', async () =
   ]);
 });
 
+test('at the end what was seen is stored at once, what was fetched is left: it can be fetched again', async () => {
+  const table = openCandleTable(opened.db, 'test');
+  const kept: string[] = [];
+  const life = await live(begin, testFeed, undefined, {
+    ...table,
+    keepPast: async (of) => void kept.push(of),
+  });
+  life.feed.tick(symbol, '60000');
+  life.time.advance(5_000);
+  life.market.stop();
+  await life.market.saveLastCandles();
+  expect(kept).toEqual([]);
+  expect(await opened.db.query('select close from candle')).toEqual([{ close: '6000000000000' }]);
+});
+
+test('an end that comes while what was fetched is stored waits for one symbol of it', async () => {
+  const table = openCandleTable(opened.db, 'test');
+  const kept: string[] = [];
+  let last: Promise<void> | undefined;
+  const life = await live(begin, testFeed, undefined, {
+    ...table,
+    async keepPast(of) {
+      kept.push(of);
+      last ??= life.market.saveLastCandles();
+    },
+  });
+  await life.market.saveCandles();
+  await last;
+  expect(kept).toEqual([symbol]);
+});
+
 test('minutes of another feed are another market; a month is kept, a clock that jumps forgets nothing', async () => {
   const table = openCandleTable(opened.db, 'test');
   await openCandleTable(opened.db, 'other').save([{ symbol, ...bar(0, '1'), whole: true }]);

@@ -38,6 +38,8 @@ type MarkOfMinute = Pick<Mark, 'symbol' | 'price' | 'time' | 'backfilled'>;
 
 /** Candles of what orders settle on: own minutes where they were seen whole, the feed's history elsewhere. */
 export interface CandleStore {
+  /** Begins to read what {@link recall} will need, where nobody writes it until then. */
+  readAhead(now: Instant): void;
   /**
    * Begins anew with the stored minutes. @param openMarks marks of the minutes that are in no chunk of the tape yet:
    * their prices are those, whatever was stored
@@ -51,6 +53,8 @@ export interface CandleStore {
   addTrade(trade: Trade): void;
   /** Stores what has changed; what can't be stored now is stored at the next call. */
   save(): Promise<void>;
+  /** The same for the last time, and soon: what was fetched can be fetched again. */
+  saveLast(): Promise<void>;
   /** The last 24 hours as one bar; null before the first price. */
   day(symbol: string, now: Instant): Candle | null;
   /** Evenly spaced closes of the last 24 hours, oldest first. */
@@ -63,9 +67,10 @@ export interface CandleStore {
 export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, table?: CandleTable): CandleStore {
   const bySymbol = new Map<string, Minutes>(feed.listings.map(({ symbol }) => [symbol, noMinutes()]));
   const history = rememberAnswers((query) => feed.history(query));
-  let saving: Promise<void> = Promise.resolve();
+  const stored = storedOf(table);
   return {
-    recall: (openMarks, now) => recallAll(bySymbol, table, openMarks, now),
+    readAhead: stored.begin,
+    recall: async (openMarks, now) => recallAll(bySymbol, await stored.read(now), openMarks, now),
     async load(now) {
       const missing = [...bySymbol].filter(([, minutes]) => !minutes.loaded);
       await Promise.all(missing.map(([symbol, minutes]) => loadPast(feed, symbol, minutes, now)));
@@ -78,11 +83,7 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
       const minutes = bySymbol.get(trade.symbol);
       if (minutes !== undefined) addTrade(minutes, trade);
     },
-    save() {
-      // One after the other, so that an earlier state of a minute never replaces a later one.
-      if (table !== undefined) saving = saving.catch(() => undefined).then(() => saveChanged(bySymbol, table));
-      return saving;
-    },
+    ...savesOf(bySymbol, table),
     day(symbol, now) {
       const minutes = bySymbol.get(symbol);
       return minutes === undefined ? null : dayOf(minutes, now);
@@ -92,6 +93,30 @@ export function createCandleStore(feed: Pick<Feed, 'history' | 'listings'>, tabl
       return minutes === undefined ? [] : sparkOf(minutes, points);
     },
     klines: (query, now) => barsOf({ minutes: bySymbol.get(query.symbol), table, history }, query, now),
+  };
+}
+
+function savesOf(
+  bySymbol: ReadonlyMap<string, Minutes>,
+  table: CandleTable | undefined,
+): Pick<CandleStore, 'save' | 'saveLast'> {
+  let saving: Promise<void> = Promise.resolve();
+  let isLast = false;
+  // One after the other, so that an earlier state of a minute never replaces a later one.
+  function save(): Promise<void> {
+    if (table !== undefined)
+      saving = saving
+        .catch(() => undefined)
+        .then(() => saveSeen(bySymbol, table))
+        .then(() => saveFetched(bySymbol, table, () => isLast));
+    return saving;
+  }
+  return {
+    save,
+    saveLast() {
+      isLast = true;
+      return save();
+    },
   };
 }
 
@@ -130,16 +155,46 @@ async function loadPast(feed: Pick<Feed, 'history'>, symbol: string, minutes: Mi
   minutes.loaded = true;
 }
 
-async function recallAll(
+/** Of each symbol the own minutes of a day, and what was fetched before them. */
+interface Stored {
+  readonly own: ReadonlyMap<string, OwnBar[]>;
+  readonly past: Awaited<ReturnType<CandleTable['past']>>;
+}
+
+async function readStored(table: CandleTable | undefined, now: Instant): Promise<Stored> {
+  if (table === undefined) return { own: new Map(), past: new Map() };
+  return { own: await table.since(bucketStart('1m', now) - dayMs), past: await table.past() };
+}
+
+/** What was begun to be read is taken once. */
+function storedOf(table: CandleTable | undefined): {
+  begin(now: Instant): void;
+  read(now: Instant): Promise<Stored>;
+} {
+  let ahead: Promise<Stored> | null = null;
+  return {
+    begin(now) {
+      ahead = readStored(table, now);
+      // Whoever reads meets it.
+      ahead.catch(() => undefined);
+    },
+    read(now) {
+      const reading = ahead ?? readStored(table, now);
+      ahead = null;
+      return reading;
+    },
+  };
+}
+
+function recallAll(
   bySymbol: Map<string, Minutes>,
-  table: CandleTable | undefined,
+  { own, past }: Stored,
   openMarks: (symbol: string) => readonly Mark[],
   now: Instant,
-): Promise<void> {
-  const [stored, past] = [await table?.since(bucketStart('1m', now) - dayMs), await table?.past()];
+): void {
   for (const symbol of bySymbol.keys()) {
-    const minutes = recalled(stored?.get(symbol) ?? [], openMarks(symbol));
-    layUnder(minutes, past?.get(symbol) ?? [], now);
+    const minutes = recalled(own.get(symbol) ?? [], openMarks(symbol));
+    layUnder(minutes, past.get(symbol) ?? [], now);
     bySymbol.set(symbol, minutes);
   }
 }
@@ -158,7 +213,7 @@ function recalled(stored: readonly OwnBar[], openMarks: readonly Mark[]): Minute
   return minutes;
 }
 
-async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: CandleTable): Promise<void> {
+async function saveSeen(bySymbol: ReadonlyMap<string, Minutes>, table: CandleTable): Promise<void> {
   const taken = [...bySymbol].flatMap(([symbol, { unsaved }]) =>
     [...unsaved.values()].map((minute) => ({ symbol, minute, unsaved })),
   );
@@ -169,7 +224,15 @@ async function saveChanged(bySymbol: ReadonlyMap<string, Minutes>, table: Candle
     for (const { minute, unsaved } of taken) if (!unsaved.has(minute.time)) unsaved.set(minute.time, minute);
     throw error;
   }
+}
+
+async function saveFetched(
+  bySymbol: ReadonlyMap<string, Minutes>,
+  table: CandleTable,
+  isLast: () => boolean,
+): Promise<void> {
   for (const [symbol, minutes] of bySymbol) {
+    if (isLast()) return;
     if (!minutes.pastUnsaved) continue;
     await table.keepPast(symbol, minutes.closed.filter(isFetched));
     minutes.pastUnsaved = false;

@@ -1,6 +1,7 @@
 import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
 import { dayMs, platformDay } from '@candor/core/platform-day.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { secretsOf } from '../../secrets/secrets.ts';
 import { SettingsError, settingsOf } from '../../settings.ts';
@@ -76,6 +77,16 @@ test('what all seeds are bound to is logged with the first of them, and once', a
   expect(rows.map(({ facts }): unknown => JSON.parse(facts))).toEqual([
     { firstDay, anchor: commitment, origin, levels: heights },
   ]);
+});
+
+test('candles of a month are read in the time that they take', async () => {
+  const inAHurry = (sql: string): boolean => sql.includes('from candle');
+  const db: Database = {
+    ...opened.db,
+    query: (sql, params) =>
+      inAHurry(sql) ? Promise.reject(new Error('statement timeout')) : opened.db.query(sql, params),
+  };
+  expect((await openMarketSeed(db, secrets, settingsOf({}), now)).levels).toEqual({});
 });
 
 test('data of an older path go on from their last price, and their history joins what they have stored', async () => {

@@ -107,7 +107,7 @@ interface Known {
 async function levelsOf(db: Database, secret: string): Promise<Levels> {
   const tape = await loadTape({ batch: (statements) => db.batch(statements) });
   const { keyOf } = seedsOf(secret);
-  const ends = await endsOfCandles(db);
+  const ends = await endsOfCandles(db.patient);
   const levels: Record<string, LevelPoint[]> = {};
   for (const symbol of Object.keys(profiles)) {
     const last = tape.last(symbol);
@@ -138,8 +138,8 @@ interface Stretch {
   close: string;
 }
 
-/** First and last price of every stretch of minutes that is stored without a hole. */
-async function endsOfCandles(db: Database): Promise<Known[]> {
+/** First and last price of every stretch of minutes that is stored without a hole, be they of a month. */
+async function endsOfCandles(db: Database['patient']): Promise<Known[]> {
   const stretches = await db.query<Stretch>(
     `select symbol, min(time) as first, max(time) as last,
        (array_agg(open order by time))[1]::text as open, (array_agg(close order by time desc))[1]::text as close

@@ -57,6 +57,18 @@ test('one that says nothing of the symbol for 2 s has no quote, however alive it
   expect(voices.at(symbol, 11_921)).toEqual({ ok: false, refusal: 'stale' });
 });
 
+test('what was said over a line that was lost is no sign of what holds on the next, however alive that is', () => {
+  const voices = twoVenues();
+  voices.hear({ kind: 'lost', symbol, source: 'one' }, 10_000);
+  alive(voices, 'one', 10_100);
+  alive(voices, 'two', 10_100);
+  expect(voices.at(symbol, 10_100)).toMatchObject({ value: { price: priceOf('60000.02') } });
+  voices.hear({ kind: 'heartbeat', symbol, source: 'one', line: '1', time: 10_120 }, 10_120);
+  expect(voices.at(symbol, 10_120)).toMatchObject({ value: { price: priceOf('60000.02') } });
+  voices.hear({ kind: 'price', symbol, source: 'one', line: '1', time: 10_140, price: priceOf('60000.04') }, 10_140);
+  expect(voices.at(symbol, 10_140)).toMatchObject({ value: { price: priceOf('60000.03') } });
+});
+
 test('two that are apart say nothing together, and it is counted how each fared', () => {
   const voices = twoVenues();
   voices.at(symbol, 10_000);

@@ -49,6 +49,10 @@ export class Voices {
   hear(message: LiveMessage, now: Instant): string | null {
     const voices = this.#bySymbol.get(message.symbol);
     if (voices === undefined) return 'symbol-unknown';
+    if (message.kind === 'lost') {
+      losePrice(voices.get(message.source));
+      return null;
+    }
     const fault = faultOf(message, voices.get(message.source), now);
     if (fault !== null) return fault;
     const { source, time } = message;
@@ -62,6 +66,11 @@ export class Voices {
     }
     voices.set(source, voice);
     return null;
+  }
+
+  /** As if the way to every source had been lost. */
+  lose(): void {
+    for (const voices of this.#bySymbol.values()) voices.forEach(losePrice);
   }
 
   /** The price of the sources that count at this moment. */
@@ -86,6 +95,10 @@ export class Voices {
   }
 }
 
+function losePrice(voice: Voice | undefined): void {
+  if (voice !== undefined) voice.price = null;
+}
+
 const silenceOf = (speaking: readonly SourceQuote[]): SpokenRefusal => (speaking.length === 0 ? 'stale' : 'late');
 
 /** When one of those that count last stated a price, and last said anything. */
@@ -102,7 +115,11 @@ function newestOf(
 }
 
 /** Age counts from the venue's own time: a message that was long on its way is old when it comes. */
-function faultOf(message: LiveMessage, voice: Voice | undefined, now: Instant): string | null {
+function faultOf(
+  message: Exclude<LiveMessage, { kind: 'lost' }>,
+  voice: Voice | undefined,
+  now: Instant,
+): string | null {
   if (!Number.isSafeInteger(message.time) || message.time > now + aheadMaxMs) return 'time-ahead';
   if (message.kind === 'price' && (message.price === null || message.price <= 0n)) return 'no-price';
   return voice !== undefined && message.time < voice.heardAt ? 'out-of-order' : null;

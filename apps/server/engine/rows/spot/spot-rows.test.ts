@@ -2,9 +2,10 @@ import { amount, rate } from '@candor/core/money/amount.ts';
 import type { Deal, SpotOrder } from '@candor/core/spot/order.ts';
 import { expect, test } from 'vitest';
 import { changedSpotRows, dealRows, placedSpotRows, spotOrderFrom } from '../spot.ts';
+import { spotVolumeRows, spotVolumesFrom, spotVolumesSql } from './volumes.ts';
 import { expectDistinct, markOf, openRows } from '../test-rows.ts';
 
-const { write, read, stored } = openRows();
+const { write, read, query, stored } = openRows();
 
 const spotLimit: SpotOrder = {
   orderNo: 'spot-1',
@@ -21,6 +22,7 @@ const spotLimit: SpotOrder = {
   clientId: 'mine-1',
   makerFee: rate(73n),
   takerFee: rate(74n),
+  feeBasis: { volume: amount(185n), day: 186 },
   receivedAt: 75,
   queued: 76,
   status: 'partial',
@@ -50,6 +52,8 @@ const spotRow = {
   client_id: 'mine-1',
   maker_fee: '73',
   taker_fee: '74',
+  fee_volume: '185',
+  fee_day: '186',
   received_at: '75',
   queued: '76',
   status: 'partial',
@@ -67,7 +71,7 @@ const spotRow = {
   ended_at: null,
 };
 
-test('a spot order has each field in its column; a change writes nothing that was agreed on', async () => {
+test('a spot order has each field in its column; a change writes nothing agreed but a quantity that fell', async () => {
   const [placed] = await stored('spot_order', placedSpotRows([spotLimit]));
   expect(placed).toEqual(spotRow);
   expectDistinct(placed);
@@ -75,6 +79,7 @@ test('a spot order has each field in its column; a change writes nothing that wa
   const ended: SpotOrder = {
     ...spotLimit,
     status: 'cancelled',
+    steps: 719,
     filledSteps: 82,
     dealCount: 83n,
     dealAmount: amount(84n),
@@ -82,8 +87,43 @@ test('a spot order has each field in its column; a change writes nothing that wa
     held: amount(0n),
     endedAt: 86,
   };
-  const [row] = await stored('spot_order', changedSpotRows([{ ...ended, tick: 1, steps: 1_000, makerFee: rate(1n) }]));
+  const [row] = await stored('spot_order', changedSpotRows([{ ...ended, tick: 1, makerFee: rate(1n) }]));
   expect(spotOrderFrom(row ?? {})).toEqual(ended);
+});
+
+test('what the rates of an order were found by is frozen with them; no day has no volume', async () => {
+  const bare = { ...spotLimit, orderNo: 'spot-6', clientId: null, feeBasis: null };
+  const first = { ...bare, orderNo: 'spot-7', feeBasis: { volume: amount(0n), day: null } };
+  await write(placedSpotRows([bare, first]));
+  const rows = await read('spot_order');
+  for (const order of [bare, first])
+    expect(spotOrderFrom(rows.find((row) => row.order_no === order.orderNo) ?? {})).toEqual(order);
+  const change = "update spot_order set fee_volume = 1, fee_day = 2 where order_no = 'spot-7'";
+  await expect(write([{ sql: change, params: [] }])).rejects.toThrow('terms are frozen');
+  const unfit = { ...bare, orderNo: 'spot-8', feeBasis: { volume: amount(1n), day: null } };
+  await expect(write(placedSpotRows([unfit]))).rejects.toThrow(/check/);
+});
+
+test('volumes of the last day come back, of a day on which nobody had any too; none is changed', async () => {
+  const last = async () => spotVolumesFrom(await query(spotVolumesSql));
+  expect(await last()).toBeNull();
+  const days = [
+    {
+      day: 20,
+      byUser: new Map([
+        ['a', amount(1n)],
+        ['b', amount(2n)],
+      ]),
+    },
+    { day: 21, byUser: new Map([['b', amount(3n)]]) },
+  ];
+  await write(spotVolumeRows(days));
+  expect(await last()).toEqual(days[1]);
+  await write(spotVolumeRows([{ day: 22, byUser: new Map() }]));
+  expect(await last()).toEqual({ day: 22, byUser: new Map() });
+  await expect(write(spotVolumeRows([{ day: 22, byUser: new Map() }]))).rejects.toThrow('spot_volume_day_pkey');
+  for (const table of ['spot_volume', 'spot_volume_day'])
+    await expect(write([{ sql: `delete from ${table}`, params: [] }])).rejects.toThrow();
 });
 
 test('an order waits, is armed and is let in once; no two open ones of an owner have one name', async () => {

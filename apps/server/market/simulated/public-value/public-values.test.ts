@@ -2,7 +2,7 @@ import { platformDay, platformDayStartOf } from '@candor/core/platform-day.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { isSignedRound, openBeacon, valueOf } from './drand.ts';
-import { openPublicValues, type PublicValues } from './public-values.ts';
+import { openPublicValues, preparePublicValues, type PublicValues } from './public-values.ts';
 import { openTestBeacon, type TestBeacon } from './test-beacon.ts';
 
 const today = platformDay(Date.UTC(2026, 10, 24, 10));
@@ -35,6 +35,20 @@ test('without an address no value is named, and none is said', async () => {
   const values = await openPublicValues({ db: opened.db, clock: { now: () => now }, url: undefined, warn: () => {} });
   await values.look();
   expect([await stored(), await logged(), values.of(today), values.of(tomorrow)]).toEqual([[], [], '', '']);
+});
+
+test('who only reads settles nothing, and knows which days may change', async () => {
+  await open();
+  const reading = preparePublicValues({ db: opened.db, clock: { now: () => now }, url: beacon.url, warn: () => {} });
+  await reading.read();
+  expect([reading.isFinal(today), reading.isFinal(tomorrow)]).toEqual([true, false]);
+  now = midnight - 5_000;
+  await reading.read();
+  expect([(await stored())[0]?.['closed'], reading.isFinal(tomorrow)]).toEqual([null, false]);
+  now = midnight - 58_000;
+  await (await open()).look();
+  await reading.read();
+  expect([reading.isFinal(tomorrow), reading.of(tomorrow)]).toEqual([true, (await open()).of(tomorrow)]);
 });
 
 test('the round of tomorrow is named before it exists, and its value goes into that day alone', async () => {

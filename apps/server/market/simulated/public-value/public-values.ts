@@ -12,6 +12,12 @@ const namedBeforeMs = 60_000;
 
 /** What the days' keys take besides their seeds. */
 export interface PublicValues {
+  /** Reads what is known, and settles nothing: for who is not the writer. */
+  read(): Promise<void>;
+  /** Whether what {@link of} says of a day that has begun stays so. */
+  isFinal(day: number): boolean;
+  /** Reads what is known, and settles days that have begun meanwhile: before there is any price of them. */
+  load(): Promise<void>;
   /** 64 hexadecimal digits; empty for a day that has none. @param day platform day that has begun, or ended */
   of(day: number): string;
   /** Names the round of tomorrow, and takes that of the coming day once it is there. */
@@ -40,9 +46,11 @@ interface Awaited {
   readonly round: number;
 }
 
-/** Reads what is known, and settles days that have begun meanwhile: before there is any price of them. */
+/** Of days that have none, until they are loaded. */
+export const preparePublicValues = (parts: ValuesParts): PublicValues => new KeptValues(parts);
+
 export async function openPublicValues(parts: ValuesParts): Promise<PublicValues> {
-  const values = new KeptValues(parts);
+  const values = preparePublicValues(parts);
   await values.load();
   return values;
 }
@@ -62,13 +70,22 @@ class KeptValues implements PublicValues {
     return this.#values.get(day) ?? '';
   }
 
-  async load(): Promise<void> {
+  isFinal(day: number): boolean {
+    return !this.#awaited.has(day);
+  }
+
+  async read(): Promise<void> {
     const rows = await this.#parts.db.query<Row>('select day, chain, round, signature, closed_at from public_value');
     for (const { day, chain, round, signature, closed_at: closedAt } of rows) {
       this.#namedUpTo = Math.max(this.#namedUpTo, day);
       if (signature !== null) this.#values.set(day, valueOf(signature));
       if (closedAt === null) this.#awaited.set(day, { day, chain, round: Number(round) });
+      else this.#awaited.delete(day);
     }
+  }
+
+  async load(): Promise<void> {
+    await this.read();
     const now = this.#parts.clock.now();
     for (const awaited of this.#awaited.values())
       if (mustClose(awaited, now)) await this.#close(awaited, await this.#signatureOf(awaited));
