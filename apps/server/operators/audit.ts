@@ -83,7 +83,7 @@ export const auditHash = (row: Omit<AuditRow, 'hash'>): string =>
 /**
  * Recomputes the whole chain from its rows. A cut-off end shows by its head only, so heads are worth keeping elsewhere.
  */
-export async function verifyAudit(db: Database): Promise<AuditReport> {
+export async function verifyAudit(db: Pick<Database, 'query'>): Promise<AuditReport> {
   let head: string | null = null;
   let rows = 0;
   let next = leastSeq;

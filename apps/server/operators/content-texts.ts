@@ -1,5 +1,7 @@
 import type { Language } from '@candor/api-contract/languages.ts';
 import type { Database, Statement } from '../db/database.ts';
+import { openShowings, type ShownFamily, type Showings } from './content/showings.ts';
+import { shownTexts, type View } from './content/shown-texts.ts';
 
 export type ContentFamily = 'banner' | 'article' | 'notice' | 'coin' | 'answer';
 /** A text as an operator has written it, in one language. */
@@ -33,6 +35,14 @@ export interface Change {
 /** The operators' texts, all in memory: they are few, and every visitor reads them. */
 export interface ContentTexts {
   find(family: ContentFamily, key: string, language: Language): OwnText | undefined;
+  /** All languages of one text. */
+  written(family: ContentFamily, key: string): OwnText[];
+  /** When and to whom they are shown. */
+  readonly showings: Showings;
+  /**
+   * What is live for a reader, each text once. @param originals keys that the product has a text for
+   */
+  shown(family: ShownFamily, view: View, originals: readonly string[]): OwnText[];
   /** In their order. */
   list(family: ContentFamily, language: Language): OwnText[];
   save(text: OwnText): Change;
@@ -87,30 +97,30 @@ export async function openContentTexts(db: Database): Promise<ContentTexts> {
   let texts = await storedTexts(db);
   const offered = new Map<ContentFamily, (language: Language) => readonly OriginalText[]>();
   let lines = await storedLines(db);
+  const showings = await openShowings(db);
+  const ofFamily = (family: ContentFamily): OwnText[] => [...texts.values()].filter((text) => text.family === family);
   return {
     find: (family, key, language) => texts.get(nameOf(family, key, language)),
+    written: (family, key) => ofFamily(family).filter((text) => text.key === key),
+    showings,
+    shown: (family, view, originals) =>
+      shownTexts({ texts: ofFamily(family), showingOf: (key) => showings.find(family, key) }, view, originals),
     list: (family, language) =>
-      [...texts.values()]
-        .filter((text) => text.family === family && text.language === language)
+      ofFamily(family)
+        .filter((text) => text.language === language)
         .sort((a, b) => a.position - b.position || a.key.localeCompare(b.key)),
     save: (text) => ({
       statement: textRow(text),
-      apply: () => {
-        texts.set(nameOf(text.family, text.key, text.language), text);
-      },
+      apply: () => void texts.set(nameOf(text.family, text.key, text.language), text),
     }),
     remove: (family, key, language) => ({
       statement: { sql: removeSql, params: [family, key, language] },
-      apply: () => {
-        texts.delete(nameOf(family, key, language));
-      },
+      apply: () => void texts.delete(nameOf(family, key, language)),
     }),
-    offer: (family, originals) => {
-      offered.set(family, originals);
-    },
+    offer: (family, originals) => void offered.set(family, originals),
     originals: (family, language) => offered.get(family)?.(language) ?? [],
     async reload() {
-      [texts, lines] = await Promise.all([storedTexts(db), storedLines(db)]);
+      [texts, lines] = await Promise.all([storedTexts(db), storedLines(db), showings.reload()]);
     },
     get lines() {
       return lines;

@@ -15,6 +15,8 @@ export interface Countries {
   allowed(userId: string, product: RealProduct): Promise<boolean>;
   /** The most leverage that a customer may open each symbol with; 0 for nothing, Infinity where nothing limits it. */
   leverageMax(userId: string): Promise<(symbol: string) => number>;
+  /** The country of a certified customer; null where none is known. */
+  of(userId: string): Promise<string | null>;
   /** Countries with anything switched on. */
   list(): { country: string; enabled: RealProduct[] }[];
   /** Countries in which a product is offered in real mode. */
@@ -96,6 +98,7 @@ export async function openCountries(db: Database, mode: 'paper' | 'real'): Promi
       const country = await countryOf(db, userId);
       return country === null ? () => 0 : (symbol) => leverageMaxOf(retailRules.of(country), symbol);
     },
+    of: (userId) => countryOf(db, userId),
     offering: (product) => switches.list().flatMap(({ country }) => (isOffered(country, product) ? [country] : [])),
   };
 }

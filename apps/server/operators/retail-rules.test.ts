@@ -139,10 +139,11 @@ test('who is certified reads beforehand what their country rules out, in their l
     (await bench.call('GET /player/offer', { token, headers: { lang: language } })).data;
   const [german, briton, local] = [await citizen('DE'), await citizen('GB'), await citizen('VN')];
   const reason = 'This is not offered in your country';
+  const noCap = { fastStakeMax: null, futuresNotionalMax: null };
   const crypto = (leverMax: number) => ['BTCUSDT', 'ETHUSDT'].map((symbol) => ({ symbol, leverMax }));
-  expect(await offerTo(german)).toEqual({ notOffered: ['fast'], leverMax: crypto(2), reason });
-  expect(await offerTo(briton)).toEqual({ notOffered: ['fast'], leverMax: crypto(0), reason });
-  expect(await offerTo(local)).toEqual({ notOffered: [], leverMax: [], reason });
+  expect(await offerTo(german)).toEqual({ ...noCap, notOffered: ['fast'], leverMax: crypto(2), reason });
+  expect(await offerTo(briton)).toEqual({ ...noCap, notOffered: ['fast'], leverMax: crypto(0), reason });
+  expect(await offerTo(local)).toEqual({ ...noCap, notOffered: [], leverMax: [], reason });
   expect((await offerTo(german, 'de')).reason).toBe('Das wird in Ihrem Land nicht angeboten');
 });
 

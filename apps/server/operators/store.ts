@@ -1,12 +1,25 @@
 import type { OperatorRole } from '@candor/api-contract/call.ts';
+import type { OperatorArea } from '@candor/api-contract/calls/operator/roles/areas.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
 import { randomBytes } from 'node:crypto';
 import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { refused, type Outcome } from '../http/refused.ts';
+import { narrowedBy, wholeRole, type Kind, type Mandate, type Rights } from './mandates/mandate.ts';
+import { limitFrom, shownLimit } from './mandates/mandates.ts';
+import { forgetDevices } from '../proofs/devices/known-devices.ts';
+import { passkeysRemoved } from '../proofs/passkeys/store.ts';
 import { hashPassword } from '../proofs/passwords.ts';
 
+/** Limits are texts of smallest units of USDT. */
+interface RightsRow {
+  makes: Kind[] | null;
+  checks: Kind[] | null;
+  acts: OperatorArea[] | null;
+  approveMax: string | null;
+  dayMax: string | null;
+}
 export interface OperatorRow {
   id: string;
   name: string;
@@ -23,13 +36,26 @@ export interface OperatorRow {
   created_at: string;
   seen_at: string | null;
   one_person: string[];
+  /** Nobody else administers. */
+  last_administrator: boolean;
   customers: string[];
+  mandate: (Omit<RightsRow, 'acts'> & { addresses: string[] }) | null;
+  /** What operators have built; null for a role that comes with the product. */
+  named_role: (RightsRow & { id: string; name: string; version: number }) | null;
 }
 
 const select = `select o.*, (select max(seen_at) from operator_session s where s.operator_id = o.id) as seen_at,
   array(select x.name from operator x
     where x.id <> o.id and not operators_independent(x.id, o.id) order by x.name_key) as one_person,
-  array(select c.user_id from operator_customer c where c.operator_id = o.id order by c.time) as customers
+  array(select c.user_id from operator_customer c where c.operator_id = o.id order by c.time) as customers,
+  (select json_build_object('makes', m.makes, 'checks', m.checks, 'approveMax', m.approve_max::text,
+    'dayMax', m.day_max::text, 'addresses', m.addresses) from operator_mandate m
+    where m.operator_id = o.id order by m.id desc limit 1) as mandate,
+  operator_administers(o) and not exists (
+    select from operator x where x.id <> o.id and operator_administers(x)) as last_administrator,
+  (select json_build_object('id', r.role_id, 'name', r.name, 'version', r.version, 'makes', r.makes,
+    'checks', r.checks, 'acts', r.acts, 'approveMax', r.approve_max::text, 'dayMax', r.day_max::text)
+    from operator_role_now(o.id) r) as named_role
   from operator o`;
 
 export async function operatorById(db: Database, id: string): Promise<OperatorRow | undefined> {
@@ -66,8 +92,20 @@ export const operatorRow = (
   params: [id, name, name.toLowerCase(), role, passwordHash, createdBy, createdAt],
 });
 
-/** Password and authenticator begin anew; a code of the present half minute counts for the next authenticator. */
-export const resetRow = (
+/**
+ * Password and authenticator begin anew, and no device or passkey is known; a code of the present half minute counts
+ * for the next authenticator.
+ */
+export const resetRows = (
+  id: string,
+  reset: { readonly passwordHash: string; readonly by: string | null; readonly now: number },
+): Statement[] => [
+  resetRow(id, reset),
+  forgetDevices({ kind: 'operator', id }),
+  passkeysRemoved({ kind: 'operator', id }),
+];
+
+const resetRow = (
   id: string,
   { passwordHash, by, now }: { passwordHash: string; by: string | null; now: number },
 ): Statement => ({
@@ -112,6 +150,33 @@ export function stageOf({ password_own, totp_enrolled }: OperatorRow): 'password
   return totp_enrolled ? 'live' : 'totp';
 }
 
+const rightsFrom = ({ makes, checks, acts, approveMax, dayMax }: RightsRow): Rights => ({
+  makes,
+  checks,
+  acts,
+  approveMax: limitFrom(approveMax),
+  dayMax: limitFrom(dayMax),
+});
+const presentRights = ({ makes, checks, acts, approveMax, dayMax }: Rights) => ({
+  makes: makes === null ? null : [...makes],
+  checks: checks === null ? null : [...checks],
+  acts: acts === null ? null : [...acts],
+  approveMax: shownLimit(approveMax),
+  dayMax: shownLimit(dayMax),
+});
+
+/** What is theirs alone, and what it leaves of their role. */
+function presentLimits({ mandate, named_role: role }: OperatorRow) {
+  const own: Mandate =
+    mandate === null ? wholeRole : { ...rightsFrom({ ...mandate, acts: null }), addresses: mandate.addresses };
+  const { acts: _, ...shown } = presentRights(own);
+  return {
+    mandate: { ...shown, addresses: [...own.addresses] },
+    rights: presentRights(role === null ? own : narrowedBy(own, rightsFrom(role))),
+    namedRole: role === null ? null : { id: role.id, name: role.name, version: role.version },
+  };
+}
+
 export const presentOperator = (row: OperatorRow): CallAnswer<'GET /operator/operators'>[number] => ({
   id: row.id,
   name: row.name,
@@ -123,4 +188,5 @@ export const presentOperator = (row: OperatorRow): CallAnswer<'GET /operator/ope
   seenAt: row.seen_at === null ? null : Number(row.seen_at),
   onePersonWith: row.one_person,
   customers: row.customers,
+  ...presentLimits(row),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { openLimitHere } from '../http/limits.ts';
 import { secretsOf } from '../secrets/secrets.ts';
 import { openCustomerTotp, refusalOfTotp, type CustomerTotp } from './customer-totp.ts';
 import { addCustomers } from './test-customers.ts';
@@ -16,7 +17,7 @@ const secrets = secretsOf(new Uint8Array(32));
 beforeAll(async () => {
   opened = await openTestDatabase();
   ({ db } = opened);
-  totp = openCustomerTotp({ db, clock, secrets });
+  totp = openCustomerTotp({ db, clock, secrets, openLimit: openLimitHere });
 });
 afterAll(() => opened.drop());
 beforeEach(async () => {

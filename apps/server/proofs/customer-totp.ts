@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Message } from '../engine/rows/messages.ts';
 import { newId } from '../ids.ts';
-import { openLimit } from '../http/limits.ts';
+import type { OpenLimit } from '../http/limits.ts';
 import { refused, type Refused } from '../http/refused.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { acceptedStep, base32 } from './totp.ts';
@@ -83,6 +83,7 @@ interface TotpParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly openLimit: OpenLimit;
 }
 
 const recoveryHash = (secrets: Secrets, userId: string, code: string): string =>
@@ -90,7 +91,7 @@ const recoveryHash = (secrets: Secrets, userId: string, code: string): string =>
 
 export function openCustomerTotp(parts: TotpParts): CustomerTotp {
   const { db } = parts;
-  const tries = openLimit(triesAtMost, triesPerSeconds);
+  const tries = parts.openLimit('codes-of-authenticator', triesAtMost, triesPerSeconds);
   const find = async (userId: string): Promise<Row | undefined> =>
     (await db.query<Row>('select sealed, confirmed_at, last_step from customer_totp where user_id = $1', [userId]))[0];
   async function counted(userId: string, row: Row, text: string): Promise<'ok' | 'wrong' | 'too-many'> {

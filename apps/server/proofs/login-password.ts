@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { openLimit, sourceOf } from '../http/limits.ts';
+import { sourceOf, type OpenLimit } from '../http/limits.ts';
 import { refused, type Refused } from '../http/refused.ts';
 import { passwordFits } from './passwords.ts';
 
@@ -15,8 +15,13 @@ export interface LoginPassword {
 const triesAtMost = 10;
 const triesPerSeconds = 900;
 
-export function openLoginPassword(db: Pick<Database, 'query'>): LoginPassword {
-  const tries = openLimit(triesAtMost, triesPerSeconds);
+interface LoginPasswordParts {
+  readonly db: Pick<Database, 'query'>;
+  readonly openLimit: OpenLimit;
+}
+
+export function openLoginPassword({ db, openLimit }: LoginPasswordParts): LoginPassword {
+  const tries = openLimit('login-password-asked-again', triesAtMost, triesPerSeconds);
   return {
     async issue(userId, text, { ip, field }) {
       const key = `${userId} ${sourceOf(ip)}`;

@@ -19,6 +19,20 @@ test.each([
   expect(passwordIssue(text, names, 'password')).toEqual(own);
 });
 
+test.each(['candor2026', 'Candor!!', 'c4nd0r99', '2026-Candor', 'Bitc0in$', 'OPERATOR1', 'candor-trading'])(
+  '%s is a word of this house with little around it',
+  (text) => {
+    expect(passwordIssue(text, {}, 'password')).toEqual(common);
+  },
+);
+
+test.each(['candor of the morning', 'my bitcoin is safe', 'supporters', '12 operators sleep', '@@@@ 9999'])(
+  '%s only holds such a word, or none',
+  (text) => {
+    expect(passwordIssue(text, {}, 'password')).toBeNull();
+  },
+);
+
 test('any other is taken, and the list has the three thousand', () => {
   expect(
     passwordIssue(

@@ -12,6 +12,21 @@ const common = new Set(
 
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
+/** What stands in every guesser's list of this house, alone or with digits and signs around it: docs/security.md. */
+export const houseWords: readonly string[] = [
+  'candor candorapp candortrade candortrading candorwallet candorpaper candorconsole',
+  'administrator operator support finance customer withdrawal deposit',
+  'bitcoin ethereum tether crypto usdt btcusdt trader trading',
+].flatMap((words) => words.split(' '));
+const leetOf: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
+const bare = (text: string): string =>
+  text.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[^a-z]/g, (sign) => leetOf[sign] ?? '');
+/** Digits and signs around a word, or in the place of its letters, are what is tried next. */
+const isHouseWord = (password: string): boolean => {
+  const text = password.toLowerCase();
+  return houseWords.includes(bare(text)) || houseWords.includes(text.replace(/[^a-z]/g, (sign) => leetOf[sign] ?? ''));
+};
+
 /** What an account is signed in to with; a guesser tries these first. */
 export interface OwnNames {
   readonly account?: string | null;
@@ -31,5 +46,5 @@ const ownTexts = ({ account, email, phone }: OwnNames): string[] => {
 /** Why a password can't be taken. @param field where it was typed @returns null for a good one */
 export function passwordIssue(password: string, own: OwnNames, field: string): Refused | null {
   if (ownTexts(own).includes(password.toLowerCase().replace(/^\+/, ''))) return refused('password-own-name', { field });
-  return isCommonPassword(password) ? refused('password-common', { field }) : null;
+  return isCommonPassword(password) || isHouseWord(password) ? refused('password-common', { field }) : null;
 }
