@@ -1,0 +1,60 @@
+import { sourceOf } from '../../http/limits.ts';
+import type { CallServices } from '../../services.ts';
+import type { KeyUse } from '../keys/key-use.ts';
+import type { Asking, IdentifyCaller, Sent, Wanted } from './caller.ts';
+import { fault, type Answered } from './fault.ts';
+import type { Weights } from './weights.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One path of the dialect. */
+export interface Path extends Pick<Wanted, 'right'> {
+  readonly path: string;
+  readonly method: Method;
+  readonly weight: number;
+  /** It changes something: what is signed for it is taken once. */
+  readonly once?: boolean;
+  /** How many orders it places. */
+  readonly orders?: number;
+  answer(asking: Asking): Promise<Answered<unknown>> | Answered<unknown>;
+}
+
+/** What came of a request, and how much of the limits is used. */
+export interface Served {
+  readonly answer: Answered<unknown>;
+  readonly usedWeight: number;
+  /** Of a request that places orders. */
+  readonly orders?: { readonly ten: number; readonly day: number };
+  /** Seconds, of one that came too soon. */
+  readonly retryAfter?: number;
+}
+
+interface ServingParts {
+  readonly weights: Weights;
+  readonly use: KeyUse;
+  readonly clock: CallServices['clock'];
+}
+
+/** Counts a request, finds out who asks, and answers. */
+export async function serve(
+  { weights, use, clock }: ServingParts,
+  identify: IdentifyCaller,
+  path: Path,
+  sent: Sent,
+): Promise<Served> {
+  const { used: usedWeight, waitSeconds, status } = weights.take(sourceOf(sent.ip), path.weight, clock.now());
+  if (waitSeconds > 0) return { answer: tooMuch(status), usedWeight, retryAfter: waitSeconds };
+  const caller = await identify({ right: path.right, once: path.once === true }, sent);
+  if (!caller.ok) return { answer: caller, usedWeight };
+  const { orders: placed = 0 } = path;
+  if (placed === 0) return { answer: await path.answer(caller.value), usedWeight };
+  const { isOver, ...orders } = weights.order(caller.value.userId, placed, clock.now());
+  if (isOver) return { answer: tooMany, usedWeight, orders, retryAfter: 10 };
+  const answer = await path.answer(caller.value);
+  if (answer.ok) use.note(caller.value.keyId, { orders: placed });
+  return { answer, usedWeight, orders };
+}
+
+const tooMuch = (status: number) =>
+  fault(-1003, 'Too much request weight used; current limit is 6000 per 1 MINUTE.', status);
+const tooMany = fault(-1015, 'Too many new orders; current limit is 100 orders per 10 SECOND.', 429);
