@@ -4,11 +4,14 @@ import { ok } from '@candor/core/result.ts';
 import { giveBackAll, sourceOf, takeAll, type Counts } from '../../../http/limits.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { CallRequest } from '../../../http/route.ts';
+import { rightsOf } from '../../../operators/mandates/rights.ts';
+import { withinAddresses } from '../../../running/networks.ts';
 import { operatorByName, presentOperator, stageOf, type OperatorRow } from '../../../operators/store.ts';
 import { deviceSeen, knownDevice, newDevice } from '../../../proofs/devices/known-devices.ts';
 import { acceptedStep } from '../../../proofs/totp.ts';
 import { passwordFits } from '../../../proofs/passwords.ts';
 import { actRow, subjectOf, type ConsoleServices, type OperatorGuesses } from '../console-services.ts';
+import { passkeyFits } from './show-passkey.ts';
 
 type Name = 'POST /operator/login';
 
@@ -20,8 +23,9 @@ type Name = 'POST /operator/login';
 export async function login(
   services: ConsoleServices,
   { body }: CallParsed<Name>,
-  { ip, deviceTokens }: CallRequest<Name>,
+  request: CallRequest<Name>,
 ): Promise<Outcome<CallAnswer<Name>>> {
+  const { ip, deviceTokens } = request;
   const row = await operatorByName(services.db, body.name);
   const device =
     row === undefined ? null : await knownDevice(services.db, { kind: 'operator', id: row.id }, deviceTokens);
@@ -30,17 +34,18 @@ export async function login(
   if (waiting > 0) return about(row, 'too-many-requests', { seconds: String(waiting) });
   const fits = await passwordFits(row?.password_hash, body.password);
   if (!fits.ok) return refused(fits.refusal);
-  if (row === undefined || !fits.value || row.disabled || !(await codeFits(services, row, body.code)))
+  if (row === undefined || !fits.value || row.disabled || !(await secondFits(services, row, body, request)))
     return about(row, 'operator-login-failed');
   if (oneTimeOver(row, services.clock.now()))
     return { ...refused('one-time-password-expired', { field: 'password' }), about: row.id };
+  if (!withinAddresses((await rightsOf(services.db, row.id)).addresses, ip)) return about(row, 'operator-address');
   await giveBackAll(counts);
-  return ok(await enter(services, row, { ip, device }));
+  return ok(await enter(services, row, { ip, device, byPasskey: row.totp_enrolled && body.passkey !== undefined }));
 }
 
 const about = (
   row: OperatorRow | undefined,
-  error: 'operator-login-failed' | 'too-many-requests',
+  error: 'operator-login-failed' | 'operator-address' | 'too-many-requests',
   params: Record<string, string> = {},
 ): Refused => ({ ...refused(error, { params }), ...(row === undefined ? {} : { about: row.id }) });
 
@@ -48,7 +53,7 @@ const about = (
 async function enter(
   services: ConsoleServices,
   row: OperatorRow,
-  { ip, device }: { ip: string; device: string | null },
+  { ip, device, byPasskey }: { ip: string; device: string | null; byPasskey: boolean },
 ): Promise<CallAnswer<Name>> {
   const stage = stageOf(row);
   const owner = { kind: 'operator', id: row.id } as const;
@@ -57,7 +62,11 @@ async function enter(
   const record = actRow(
     services,
     { operatorId: row.id, name: row.name },
-    { act: 'login', subject: subjectOf.operator(row.id), details: { ip, stage } },
+    {
+      act: 'login',
+      subject: subjectOf.operator(row.id),
+      details: { ip, stage, ...(byPasskey ? { with: 'passkey' } : {}) },
+    },
   );
   const ofDevice = device === null ? (made?.statements ?? []) : [deviceSeen(owner, device, now)];
   const token = await services.operatorSettings.sessions.start(row.id, stage, ip, [record, ...ofDevice]);
@@ -82,8 +91,16 @@ export const oneTimePasswordMs = dayMs;
 const oneTimeOver = ({ password_own, one_time_since }: OperatorRow, now: number): boolean =>
   !password_own && one_time_since !== null && now - Number(one_time_since) > oneTimePasswordMs;
 
-async function codeFits(services: ConsoleServices, row: OperatorRow, code: string | undefined): Promise<boolean> {
+/** The authenticator's code, or a passkey in its place; neither before the authenticator is set up. */
+async function secondFits(
+  services: ConsoleServices,
+  row: OperatorRow,
+  { code, passkey }: CallParsed<Name>['body'],
+  { host, organisation }: CallRequest<Name>,
+): Promise<boolean> {
   if (!row.totp_enrolled) return true;
+  if (passkey !== undefined)
+    return passkeyFits(services, passkey, { operatorId: row.id, sessionId: null, host, organisation });
   return code !== undefined && spendCode(services, row, code);
 }
 

@@ -1,10 +1,9 @@
 import type { OperatorAct } from '@candor/api-contract/calls/operator/audit.ts';
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Statement } from '../../../db/database.ts';
+import { isRefusedFor, type Statement } from '../../../db/database.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
-import { forgetDevices } from '../../../proofs/devices/known-devices.ts';
 import { handoutRow, type Handout } from '../../../operators/handouts.ts';
 import {
   endSessions,
@@ -12,9 +11,10 @@ import {
   newAccess,
   operatorById,
   presentOperator,
-  resetRow,
+  resetRows,
   type OperatorRow,
 } from '../../../operators/store.ts';
+import { heldRow } from '../../../operators/roles/roles.ts';
 import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { movesMoney } from '../proposals/who.ts';
 
@@ -60,12 +60,17 @@ export const setRole = (
   operator: OperatorUser,
 ): Promise<Outcome<Shown>> =>
   change(services, operator, body.id, (row) => {
-    if (row.role === body.role) return refused('state-unchanged');
+    // What a built role has less of than support takes two to be given back.
+    if (row.role === body.role) return refused(row.named_role === null ? 'state-unchanged' : 'two-operators-needed');
     if (movesMoney(body.role)) return refused('two-operators-needed', { field: 'role' });
+    if (row.last_administrator) return refused('last-administrator');
     return ok({
       act: 'operator-role',
       details: { from: row.role, to: body.role },
-      statements: [{ sql: 'update operator set role = $2 where id = $1', params: [row.id, body.role] }],
+      statements: [
+        { sql: 'update operator set role = $2 where id = $1', params: [row.id, body.role] },
+        heldRow(row.id, null, { proposalId: null, time: services.clock.now() }),
+      ],
     });
   });
 
@@ -78,6 +83,7 @@ export const setDisabled = (
   change(services, operator, body.id, (row) => {
     if (row.disabled === body.disabled) return refused('state-unchanged');
     if (!body.disabled && movesMoney(row.role)) return refused('two-operators-needed');
+    if (body.disabled && row.last_administrator) return refused('last-administrator');
     return ok({
       act: body.disabled ? 'operator-disable' : 'operator-enable',
       details: {},
@@ -100,12 +106,12 @@ export async function resetAccess(
   const { oneTimePassword, passwordHash } = access.value;
   const changed = await change(services, operator, body.id, (row) => {
     if (movesMoney(row.role)) return refused('two-operators-needed');
-    const reset = resetRow(row.id, { passwordHash, by: operator.operatorId, now: services.clock.now() });
+    const reset = resetRows(row.id, { passwordHash, by: operator.operatorId, now: services.clock.now() });
     return ok({
       act: 'operator-reset',
       details: {},
       handout: 'reset',
-      statements: [reset, forgetDevices({ kind: 'operator', id: row.id })],
+      statements: reset,
     });
   });
   return changed.ok ? ok({ operator: changed.value, oneTimePassword }) : changed;
@@ -140,9 +146,20 @@ function change(
       subject: subjectOf.operator(id),
       details: { name: row.name, ...details },
     });
-    await services.db.batch([...statements, endSessions(id), ...handed, record]);
-    return ok(await shown(services, id));
+    const isWritten = await written(services, [...statements, endSessions(id), ...handed, record]);
+    return isWritten ? ok(await shown(services, id)) : refused('last-administrator');
   });
+}
+
+/** @returns false where the table keeps the last administrator: another one has gone at the same moment */
+async function written({ db }: ConsoleServices, statements: readonly Statement[]): Promise<boolean> {
+  try {
+    await db.batch(statements);
+    return true;
+  } catch (error) {
+    if (isRefusedFor(error, 'restrictViolation')) return false;
+    throw error;
+  }
 }
 
 async function shown(services: ConsoleServices, id: string): Promise<Shown> {

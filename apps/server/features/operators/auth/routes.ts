@@ -3,11 +3,16 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { allOperators, operatorById, presentOperator } from '../../../operators/store.ts';
+import { allRoles } from '../../../operators/roles/roles.ts';
 import { endSession } from '../../../operators/sessions.ts';
+import { passkeysOf, presentPasskey } from '../../../proofs/passkeys/store.ts';
 import { act, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { declareCustomer } from './declare-customer.ts';
 import { login } from './login.ts';
 import { createOperator, resetAccess, setDisabled, setRole } from './manage.ts';
+import { confirmPasskey, enrolPasskey, ownerOf, removePasskey } from './passkeys.ts';
+import { beginPasskeyLogin, beginPasskeyStepUp } from './show-passkey.ts';
+import { stepUp } from './step-up.ts';
 import { changePassword, confirmTotp, enrolTotp } from './set-up.ts';
 
 /** Sign-in of operators, their sessions, and who they are. */
@@ -20,12 +25,17 @@ export function registerOperatorAuth(http: Http, services: ConsoleServices): voi
   route(http, 'POST /operator/confirmTotp', (input, { operator }) =>
     services.operatorSettings.inTurn(() => confirmTotp(services, input, operator)),
   );
+  route(http, 'POST /operator/stepUp', (input, request) =>
+    services.operatorSettings.inTurn(() => stepUp(services, input, request)),
+  );
   route(http, 'GET /operator/me', async (_input, { operator }) => {
     const row = await operatorById(services.db, operator.operatorId);
     return row === undefined ? refused('unauthorized') : ok({ stage: operator.stage, operator: presentOperator(row) });
   });
   registerOwnSessions(http, services);
+  registerOwnPasskeys(http, services);
   route(http, 'GET /operator/operators', async () => ok((await allOperators(services.db)).map(presentOperator)));
+  route(http, 'GET /operator/roles', async () => ok(await allRoles(services.db)));
   route(http, 'POST /operator/operators/declareCustomer', (input, { operator }) =>
     declareCustomer(services, input, operator),
   );
@@ -33,6 +43,22 @@ export function registerOperatorAuth(http: Http, services: ConsoleServices): voi
   route(http, 'POST /operator/operators/setRole', (input, { operator }) => setRole(services, input, operator));
   route(http, 'POST /operator/operators/setDisabled', (input, { operator }) => setDisabled(services, input, operator));
   route(http, 'POST /operator/operators/resetAccess', (input, { operator }) => resetAccess(services, input, operator));
+}
+
+function registerOwnPasskeys(http: Http, services: ConsoleServices): void {
+  const { inTurn } = services.operatorSettings;
+  route(http, 'POST /operator/login/passkey', (_input, request) => beginPasskeyLogin(services, request));
+  route(http, 'POST /operator/stepUp/passkey', (_input, request) => beginPasskeyStepUp(services, request));
+  route(http, 'GET /operator/passkeys', async (_input, { operator }) =>
+    ok((await passkeysOf(services.db, ownerOf(operator))).map(presentPasskey)),
+  );
+  route(http, 'POST /operator/passkeys/enrol', (input, request) => enrolPasskey(services, input, request));
+  route(http, 'POST /operator/passkeys/confirm', (input, request) =>
+    inTurn(() => confirmPasskey(services, input, request)),
+  );
+  route(http, 'POST /operator/passkeys/remove', (input, request) =>
+    inTurn(() => removePasskey(services, input, request)),
+  );
 }
 
 function registerOwnSessions(http: Http, services: ConsoleServices): void {

@@ -3,6 +3,7 @@ import { ok } from '@candor/core/result.ts';
 import { randomBytes } from 'node:crypto';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { proven } from '../../../operators/sessions.ts';
 import { operatorById, stageOf, type OperatorRow } from '../../../operators/store.ts';
 import { base32, totpUri } from '../../../proofs/totp.ts';
 import { passwordIssue } from '../../../proofs/password-rules.ts';
@@ -83,6 +84,7 @@ export async function confirmTotp(
   await services.db.batch([
     { sql: 'update operator set totp_enrolled = true where id = $1', params: [row.id] },
     { sql: "update operator_session set stage = 'live' where id = $1", params: [operator.sessionId] },
+    proven(operator.sessionId, services.clock.now()),
     actRow(services, operator, { act: 'authenticator-enrol', subject: subjectOf.operator(row.id) }),
   ]);
   return ok({ stage: 'live' });
