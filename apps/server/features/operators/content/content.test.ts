@@ -115,6 +115,7 @@ test('banners carry an https link, and products an own introduction', async () =
     subtitle: 'Longer days',
     image: 'bolt',
     link: 'https://candor.example/summer',
+    writtenIn: null,
   });
   bench.feed.tick('BTCUSDT', '60000');
   await bench.advance(500);

@@ -1,5 +1,6 @@
 import { answerMax } from '@candor/api-contract/calls/operator/support.ts';
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import { languages, type Language } from '@candor/api-contract/languages.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
@@ -7,21 +8,41 @@ import type { OperatorUser } from '../../../http/operators.ts';
 import { route } from '../../../http/route.ts';
 import type { OriginalText, OwnText } from '../../../operators/content-texts.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
-import { foreignHosts } from '../proposals/effects/outside.ts';
+import { draftsOf, type KeptDraft } from '../../../operators/content/drafts.ts';
+import { shownFamilies } from '../../../operators/content/showings.ts';
+import { foreignHosts } from './foreign-hosts.ts';
+import { registerDrafts, showingOf } from './drafts.ts';
+import { readPicture } from '../../../operators/content/pictures.ts';
+import { keepPicture } from './pictures.ts';
 
 type Shown = CallAnswer<'GET /operator/content'>[number];
 
-const ownShown = (text: OwnText): Shown => ({ ...text, original: false });
-const originalShown = (family: Shown['family'], language: string, text: OriginalText, position: number): Shown => ({
+/** What else is known of a text, whatever its language. */
+type About = Pick<Shown, 'showing' | 'isDraft'>;
+const nothingElse: About = { showing: null, isDraft: false };
+
+const ownShown = (text: OwnText, about = nothingElse): Shown => ({
   ...text,
+  ...about,
+  original: false,
+  isPublished: true,
+});
+const originalShown = (
+  family: Shown['family'],
+  language: string,
+  text: OriginalText & { readonly position: number },
+  about: About,
+): Shown => ({
+  ...text,
+  ...about,
   family,
   language,
   link: null,
   hidden: false,
-  position,
   changedAt: null,
   changedBy: null,
   original: true,
+  isPublished: true,
 });
 
 /** An answer is inserted as it is: it says something, and no more than one message can. */
@@ -59,21 +80,59 @@ async function save(
   return ok(ownShown(text));
 }
 
+const unpublished = { isPublished: false, isDraft: true };
+/** A text that nobody sees yet, by its name in one of its languages. */
+function draftShown({ texts, family, key, changedAt, changedBy, ...draft }: KeptDraft, language: string): Shown {
+  const text = texts.find((one) => one.language === language) ?? texts[0];
+  const { title = key, summary = '', text: body = '' } = text ?? {};
+  const shown = { family, key, language: text?.language ?? language, title, summary, text: body };
+  const { image, link, hidden, position, showing } = draft;
+  return { ...shown, image, link, hidden, position, showing, changedAt, changedBy, original: false, ...unpublished };
+}
+
+/**
+ * Originals in their order, each as its own text says, then what only operators have: in the language, else in the
+ * first of the others.
+ */
+async function listed(
+  { db, operatorSettings: { texts } }: ConsoleServices,
+  family: Shown['family'],
+  language: Language,
+): Promise<Shown[]> {
+  const drafts = await draftsOf(db, family);
+  const aboutOf = (key: string): About => {
+    const found = texts.showings.find(family, key);
+    const showing = found === undefined ? null : showingOf(found);
+    return { showing, isDraft: drafts.some((draft) => draft.key === key) };
+  };
+  const own = new Map<string, OwnText>();
+  const read = shownFamilies.some((one) => one === family) ? new Set([language, ...languages]) : [language];
+  for (const one of read) for (const text of texts.list(family, one)) if (!own.has(text.key)) own.set(text.key, text);
+  const originals = texts.originals(family, language);
+  const first = originals.map((text, position) => {
+    const replaced = texts.find(family, text.key, language);
+    return replaced === undefined
+      ? originalShown(family, language, { ...text, position }, aboutOf(text.key))
+      : ownShown(replaced, aboutOf(text.key));
+  });
+  const known = new Set([...originals.map(({ key }) => key), ...own.keys()]);
+  return [
+    ...first,
+    ...[...own.values()]
+      .filter(({ key }) => !originals.some((text) => text.key === key))
+      .map((text) => ownShown(text, aboutOf(text.key))),
+    ...drafts.filter(({ key }) => !known.has(key)).map((draft) => draftShown(draft, language)),
+  ];
+}
+
 /** Texts, links and lines that operators write. */
 export function registerContentTexts(http: Http, services: ConsoleServices): void {
   const { texts } = services.operatorSettings;
-  route(http, 'GET /operator/content', ({ query: { family, language } }) => {
-    const own = new Map(texts.list(family, language).map((text) => [text.key, text]));
-    const originals = texts.originals(family, language);
-    const first = originals.map((text, position) => {
-      const replaced = own.get(text.key);
-      return replaced === undefined ? originalShown(family, language, text, position) : ownShown(replaced);
-    });
-    return ok([
-      ...first,
-      ...[...own.values()].filter(({ key }) => !originals.some((text) => text.key === key)).map(ownShown),
-    ]);
-  });
+  registerDrafts(http, services);
+  registerPictures(http, services);
+  route(http, 'GET /operator/content', async ({ query: { family, language } }) =>
+    ok(await listed(services, family, language)),
+  );
   route(http, 'POST /operator/content/save', ({ body }, { operator }) =>
     services.operatorSettings.inTurn(() => save(services, body, operator)),
   );
@@ -81,14 +140,33 @@ export function registerContentTexts(http: Http, services: ConsoleServices): voi
     services.operatorSettings.inTurn(async () => {
       if (texts.find(family, key, language) === undefined) return refused('not-found', { field: 'key' });
       const change = texts.remove(family, key, language);
-      await act(services, operator, { act: 'content-remove', subject: `${family}:${key}`, details: { language } }, [
-        change.statement,
-      ]);
-      change.apply();
+      // Of a text that is gone nothing is left that would hide one of the same name.
+      const last = texts.written(family, key).length === 1 ? [texts.showings.remove(family, key)] : [];
+      const changes = [change, ...last];
+      await act(
+        services,
+        operator,
+        { act: 'content-remove', subject: `${family}:${key}`, details: { language } },
+        changes.map(({ statement }) => statement),
+      );
+      for (const { apply } of changes) apply();
       return ok(null);
     }),
   );
   route(http, 'GET /operator/lines', () =>
     ok({ customerLink: texts.lines.customerLink, lines: texts.lines.lines.map((line) => ({ ...line })) }),
   );
+}
+
+const tenMinutesInSeconds = 600;
+
+function registerPictures(http: Http, services: ConsoleServices): void {
+  const { openLimit, settings } = services;
+  const limit = openLimit('content-uploads', settings.RATE_LIMITS ? settings.UPLOADS_PER_USER : 0, tenMinutesInSeconds);
+  route(http, 'POST /operator/content/picture', async ({ body }, { operator }) => {
+    const seconds = await limit.take(operator.operatorId);
+    if (seconds > 0) return refused('too-many-requests', { params: { seconds: String(seconds) } });
+    return keepPicture(services, operator, new Uint8Array(await body.file.arrayBuffer()));
+  });
+  route(http, 'GET /operator/content/picture/{id}', ({ params: { id } }) => readPicture(services, id));
 }
