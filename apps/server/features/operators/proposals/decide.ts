@@ -2,14 +2,17 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { isErrorCode } from '@candor/api-contract/errors.ts';
 import type { OperatorRole } from '@candor/api-contract/call.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { Amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
 import { isRefusedFor, type Statement } from '../../../db/database.ts';
 import { question } from '../../../engine/seams/question.ts';
 import { newId } from '../../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { rightsOf } from '../../../operators/mandates/rights.ts';
 import { isOwnCustomer, ownsAny } from '../../../operators/handouts.ts';
 import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
+import { weighed } from './beyond-mandate.ts';
 import { effectOf, type Effect } from './effects/carry-out.ts';
 import { bodyOf, presentProposal, proposalById, viewerOf, type Proposal, type ProposalRow } from './store.ts';
 import { mayCheck, mayMake } from './who.ts';
@@ -24,7 +27,8 @@ export function makeProposal(
 ): Promise<Outcome<Proposal>> {
   return services.operatorSettings.inTurn(async () => {
     const { kind, reason } = body;
-    if (!mayMake(kind, operator.role)) return refused('operator-role');
+    if (!mayMake(kind, operator.role, await rightsOf(services.db, operator.operatorId)))
+      return refused('operator-role');
     const id = newId();
     const effect = await effectOf(services, body, { proposalId: id, maker: operator.operatorId });
     if (!effect.ok) return effect;
@@ -39,7 +43,16 @@ export function makeProposal(
       {
         sql: `insert into operator_proposal (id, kind, subject, user_id, payload, reason, maker, made_at)
           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        params: [id, kind, subject, userId, JSON.stringify(body), reason, operator.operatorId, services.clock.now()],
+        params: [
+          id,
+          kind,
+          subject,
+          userId,
+          JSON.stringify(effect.value.body ?? body),
+          reason,
+          operator.operatorId,
+          services.clock.now(),
+        ],
       },
       actRow(services, operator, { act: 'propose', subject, details: { proposal: id, kind, reason } }),
     ]);
@@ -65,13 +78,16 @@ export function approveProposal(
     const effect = await effectOf(services, bodyOf(row), { proposalId: id, maker: row.maker });
     if (!effect.ok) return effect;
     if (await concernsOwn(services, effect.value, [row.maker, operator.operatorId])) return refused('own-customer');
+    const worth = await weighed(services, operator, bodyOf(row));
+    if (!worth.ok) return worth;
     const access = (await effect.value.access?.([row.maker, operator.operatorId])) ?? ok(null);
     if (!access.ok) return access;
-    const { reference } = effect.value;
+    const journalFrom = await services.engine.ask(nextJournal, null);
+    const carried = { reference: effect.value.reference, journalFrom, worth: worth.value };
     const failed = await carryOut(services, effect.value, [
       ...(effect.value.statements ?? []),
       ...(access.value?.statements ?? []),
-      approved(services, operator, id, { reference, journalFrom: await services.engine.ask(nextJournal, null) }),
+      approved(services, operator, id, carried),
       actRow(services, operator, {
         act: row.kind,
         subject: row.subject,
@@ -152,22 +168,29 @@ async function makerMayStill({ db }: ConsoleServices, { kind, maker }: ProposalR
   const [row] = await db.query<{ role: OperatorRole }>('select role from operator where id = $1 and not disabled', [
     maker,
   ]);
-  return row !== undefined && mayMake(kind, row.role);
+  return row !== undefined && mayMake(kind, row.role, await rightsOf(db, maker));
 }
 
 /** Id of the next journal. */
 export const nextJournal = question('next-journal', ({ state }, _none: null) => state.nextJournal);
+
+interface Carried {
+  readonly reference: string | undefined;
+  readonly journalFrom: number;
+  /** What it moves, in USDT. */
+  readonly worth: Amount | null;
+}
 
 /** The journal is found among those that are written from now on. */
 const approved = (
   services: ConsoleServices,
   operator: OperatorUser,
   id: string,
-  { reference, journalFrom }: { readonly reference: string | undefined; readonly journalFrom: number },
+  { reference, journalFrom, worth }: Carried,
 ): Statement => ({
-  sql: `update operator_proposal set checker = $2, decided_at = $3, decision = 'approved',
+  sql: `update operator_proposal set checker = $2, decided_at = $3, decision = 'approved', worth = $6,
     journal_id = (select max(j.id) from journal j where j.id >= $4 and j.reference = $5) where id = $1`,
-  params: [id, operator.operatorId, services.clock.now(), journalFrom, reference ?? null],
+  params: [id, operator.operatorId, services.clock.now(), journalFrom, reference ?? null, worth?.toString() ?? null],
 });
 
 async function carryOut(

@@ -18,6 +18,7 @@ import type { OperatorUser } from '../../../http/operators.ts';
 import { earnProducts, type PooledProduct } from '../../../operators/earn-products.ts';
 import { openWithdrawal } from '../../../transactions/standing-questions.ts';
 import { onePersonWith } from '../../../operators/handouts.ts';
+import { registerRules } from '../rules/routes.ts';
 import { approveProposal, makeProposal, refuseProposal } from './decide.ts';
 import { revealDeposit } from './reveal-deposit.ts';
 import { takeStep } from './single.ts';
@@ -32,6 +33,7 @@ const orders: Readonly<Record<CallParsed<'GET /operator/proposals'>['query']['so
 /** What needs two operators, and the steps for which one is enough. */
 export function registerProposals(http: Http, services: ConsoleServices): void {
   registerSettings(http, services);
+  registerRules(http, services);
   registerSteps(http, services);
   route(http, 'GET /operator/proposals', async ({ query }, { operator }) => {
     const viewer = await viewerOf(services.db, operator);

@@ -6,6 +6,7 @@ import type { OperatorUser } from '../../../http/operators.ts';
 import { openDeposit, openWithdrawal } from '../../../transactions/standing-questions.ts';
 import { isOwnCustomer } from '../../../operators/handouts.ts';
 import { actRow, type ConsoleServices } from '../console-services.ts';
+import { isHeldByRecovery } from '../payouts/held-by-recovery.ts';
 
 type Step = Extract<
   Command,
@@ -32,6 +33,8 @@ export function takeStep(
     const open = await (isDeposit ? engine.ask(openDeposit, orderNo) : engine.ask(openWithdrawal, orderNo));
     const userId = open?.userId ?? null;
     if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
+    if (command.kind === 'send-withdrawal' && (await isHeldByRecovery(services, command)))
+      return refused('recovery-recent', { field: 'orderNo' });
     const row = actRow(services, operator, {
       act: command.kind,
       subject: `${isDeposit ? 'deposit' : 'withdrawal'}:${command.orderNo}`,

@@ -2,6 +2,7 @@ import { proposalBody, type ProposalBody } from '@candor/api-contract/calls/oper
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Database } from '../../../db/database.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
+import { rightsOf } from '../../../operators/mandates/rights.ts';
 import { onePersonWith } from '../../../operators/handouts.ts';
 import { deadlineOf } from '../cases/deadlines.ts';
 import { mayCheck, type Viewer } from './who.ts';
@@ -37,6 +38,7 @@ export const viewerOf = async (db: Database, { operatorId, role }: OperatorUser)
   id: operatorId,
   role,
   onePerson: await onePersonWith(db, operatorId),
+  mandate: await rightsOf(db, operatorId),
 });
 
 export async function proposalById(db: Database, id: string): Promise<ProposalRow | undefined> {

@@ -8,24 +8,32 @@ import type { Statement } from '../../../../db/database.ts';
 import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
 import { earnProduct } from '../../../../operators/earn-products.ts';
 import type { ConsoleServices } from '../../console-services.ts';
+import { changeRules } from '../../rules/change-rules.ts';
+import { changeAgent } from './agent-change.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import { closeAccount } from './close-account.ts';
 import { closeMonth } from './close-month.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { explainDifference } from './explain-difference.ts';
+import { changeMandate } from './mandate.ts';
+import { changeRole } from './role.ts';
 import { createOperator, enableOperator, raiseOperator, resetOperator } from './operators.ts';
 import { changeLines, switchCountryOn, writeContent } from './outside.ts';
 import { productCommand } from './product.ts';
 import { decideRetailRule } from './retail-rule.ts';
 import { recoverAccess } from './recover-access.ts';
+import { removeCard } from './remove-card.ts';
 import { returnWithdrawal } from './return-withdrawal.ts';
 import { unfreezeWithdrawals } from './unfreeze-withdrawals.ts';
 import { units } from './units.ts';
-import { voidWindow } from './void.ts';
+import { voidWindow } from './voids/void.ts';
+import { voidOutage } from './voids/void-outage.ts';
 
 /** What a proposal does once it is approved: a command of the engine, or rows alone. */
 export interface Effect {
   readonly subject: string;
+  /** What is proposed, in the one spelling in which it is kept; as it came without it. */
+  readonly body?: ProposalBody;
   /** The customer concerned. */
   readonly userId: string | null;
   /** Customers who get something by it, where it is about many. */
@@ -50,15 +58,18 @@ export interface Access {
   readonly oneTimePassword?: string;
 }
 
+/** Which proposal it is, and whose. */
+interface Made {
+  readonly proposalId: string;
+  readonly maker: string;
+}
+
 /**
  * Checks what is proposed against how things stand, and says what it would do. Asked when it is made and again when it
  * is approved.
  */
-export async function effectOf(
-  services: ConsoleServices,
-  body: ProposalBody,
-  { proposalId, maker }: { proposalId: string; maker: string },
-): Promise<Outcome<Effect>> {
+export async function effectOf(services: ConsoleServices, body: ProposalBody, made: Made): Promise<Outcome<Effect>> {
+  const { proposalId, maker } = made;
   switch (body.kind) {
     case 'deposit-credit':
     case 'withdrawal-approve':
@@ -70,7 +81,8 @@ export async function effectOf(
     case 'pool-funding':
       return fundingOf(services, body, proposalId);
     case 'product-change':
-      return productCommand(body, services.productNames);
+    case 'rules-change':
+      return termsOf(services, body, proposalId);
     case 'vnd-rate':
     case 'pay-account':
       return ok(body.kind === 'vnd-rate' ? vndRate(services, body) : payAccountOf(services, body, proposalId));
@@ -81,19 +93,25 @@ export async function effectOf(
     case 'retail-rule':
       return offerOf(services, body, proposalId);
     case 'void':
-      return voidWindow(services, body, proposalId);
+    case 'outage-void':
+      return body.kind === 'void' ? voidWindow(services, body, proposalId) : voidOutage(services, body, proposalId);
     case 'month-close':
     case 'difference-explain':
       return bookOf(services, body, proposalId);
     case 'account-close':
     case 'withdrawals-unfreeze':
-      return standingOf(services, body, proposalId);
     case 'access-recovery':
-      return recoverAccess(services, body, proposalId);
+    case 'card-remove':
+    case 'agent-change':
+      return customerEffect(services, body, proposalId);
     default:
-      return accessOf(services, body, proposalId);
+      return accessOf(services, body, made);
   }
 }
+
+/** Under which terms something new is accepted. */
+const termsOf = (services: ConsoleServices, body: Of<'product-change' | 'rules-change'>, approval: string) =>
+  body.kind === 'rules-change' ? changeRules(services, body, approval) : productCommand(body, services.productNames);
 
 /** What leads customers elsewhere. */
 const textOf = (services: ConsoleServices, body: Of<'lines' | 'content'>, maker: string): Effect =>
@@ -103,10 +121,25 @@ const textOf = (services: ConsoleServices, body: Of<'lines' | 'content'>, maker:
 const offerOf = (services: ConsoleServices, body: Of<'country-on' | 'retail-rule'>, approval: string) =>
   body.kind === 'country-on' ? switchCountryOn(services, body) : decideRetailRule(services, body, approval);
 
-const standingOf = (services: ConsoleServices, body: Of<'account-close' | 'withdrawals-unfreeze'>, approval: string) =>
-  body.kind === 'account-close'
-    ? closeAccount(services, body, approval)
-    : unfreezeWithdrawals(services, body, approval);
+/** What is done for one customer. */
+function customerEffect(
+  services: ConsoleServices,
+  body: Of<'account-close' | 'withdrawals-unfreeze' | 'access-recovery' | 'card-remove' | 'agent-change'>,
+  approval: string,
+): Promise<Outcome<Effect>> {
+  switch (body.kind) {
+    case 'account-close':
+      return closeAccount(services, body, approval);
+    case 'withdrawals-unfreeze':
+      return unfreezeWithdrawals(services, body, approval);
+    case 'access-recovery':
+      return recoverAccess(services, body, approval);
+    case 'card-remove':
+      return removeCard(services, body, approval);
+    case 'agent-change':
+      return changeAgent(services, body, approval);
+  }
+}
 
 function transactionOf(
   services: ConsoleServices,
@@ -131,14 +164,21 @@ const fundingOf = (
 
 function accessOf(
   services: ConsoleServices,
-  body: Of<'operator-create' | 'operator-role' | 'operator-enable' | 'operator-reset'>,
-  proposalId: string,
+  body: Of<
+    'operator-create' | 'operator-role' | 'operator-mandate' | 'operator-enable' | 'operator-reset' | 'role-change'
+  >,
+  made: Made,
 ): Promise<Outcome<Effect>> | Outcome<Effect> {
+  const { proposalId } = made;
   switch (body.kind) {
+    case 'role-change':
+      return changeRole(services, body, made);
     case 'operator-create':
       return createOperator(services, body, proposalId);
     case 'operator-role':
       return raiseOperator(services, body, proposalId);
+    case 'operator-mandate':
+      return changeMandate(services, body, proposalId);
     case 'operator-enable':
       return enableOperator(services, body, proposalId);
     case 'operator-reset':

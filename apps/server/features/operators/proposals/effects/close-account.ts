@@ -2,6 +2,7 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { ok } from '@candor/core/result.ts';
 import { newId } from '../../../../ids.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
+import { isRecoveredLately } from '../../../../recovery/store.ts';
 import { closingBlocked, payoutBlocked } from '../../../../transactions/standing-questions.ts';
 import { openClosing } from '../../../../transactions/closing.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
@@ -18,6 +19,8 @@ export async function closeAccount(
   if (closing === null) return refused('not-found', { field: 'userId' });
   const refusal = await engine.ask(payoutBlocked, { userId });
   if (refusal !== null) return refused(refusal, { field: 'userId' });
+  if (await isRecoveredLately(services.db, userId, services.clock.now()))
+    return refused('recovery-recent', { field: 'userId' });
   if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
   const orderNo = newId();
   return ok({

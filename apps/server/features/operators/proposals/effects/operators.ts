@@ -9,12 +9,13 @@ import {
   operatorById,
   operatorByName,
   operatorRow,
-  resetRow,
+  resetRows,
   type OperatorRow,
 } from '../../../../operators/store.ts';
-import { forgetDevices } from '../../../../proofs/devices/known-devices.ts';
+import { heldRow } from '../../../../operators/roles/roles.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
+import { misfit } from './role.ts';
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
 
@@ -30,10 +31,12 @@ const handouts = (
 /** A further operator. Who approves it gets the one-time password and hands it over. */
 export async function createOperator(
   services: ConsoleServices,
-  { name, role }: Of<'operator-create'>,
+  { name, role, named }: Of<'operator-create'>,
   proposalId: string,
 ): Promise<Outcome<Effect>> {
   if ((await operatorByName(services.db, name)) !== undefined) return refused('operator-name-taken', { field: 'name' });
+  const fault = await misfit(services.db, role, named);
+  if (fault !== null) return fault;
   return ok({
     subject: `operator-name:${name.toLowerCase()}`,
     userId: null,
@@ -49,32 +52,37 @@ export async function createOperator(
         createdBy: by[0] ?? null,
         createdAt: services.clock.now(),
       });
-      return ok({ statements: [row, ...handouts(services, id, 'made', by, proposalId)], oneTimePassword });
+      const held = named === undefined ? [] : [heldRow(id, named, { proposalId, time: services.clock.now() })];
+      return ok({ statements: [row, ...held, ...handouts(services, id, 'made', by, proposalId)], oneTimePassword });
     },
   });
 }
 
-/** Another role of somebody who is there. */
-export const raiseOperator = (
+/** Another role of somebody who is there: one that comes with the product, or one that was built of it. */
+export async function raiseOperator(
   services: ConsoleServices,
-  { id, role }: Of<'operator-role'>,
+  { id, role, named }: Of<'operator-role'>,
   proposalId: string,
-): Promise<Outcome<Effect>> =>
-  ofOperator(
+): Promise<Outcome<Effect>> {
+  const fault = await misfit(services.db, role, named);
+  if (fault !== null) return fault;
+  return ofOperator(
     services,
     id,
-    (row) => row.role === role,
+    (row) => row.role === role && (row.named_role?.id ?? null) === (named ?? null),
     (by) =>
       Promise.resolve(
         ok({
           statements: [
             { sql: 'update operator set role = $2 where id = $1', params: [id, role] },
+            heldRow(id, named ?? null, { proposalId, time: services.clock.now() }),
             endSessions(id),
             ...handouts(services, id, 'promoted', by, proposalId),
           ],
         }),
       ),
   );
+}
 
 /** Lets somebody in again who was shut out. */
 export const enableOperator = (
@@ -112,14 +120,9 @@ export const resetOperator = (
       const access = await newAccess();
       if (!access.ok) return access;
       const { oneTimePassword, passwordHash } = access.value;
-      const reset = resetRow(id, { passwordHash, by: by[0] ?? null, now: services.clock.now() });
+      const reset = resetRows(id, { passwordHash, by: by[0] ?? null, now: services.clock.now() });
       return ok({
-        statements: [
-          reset,
-          endSessions(id),
-          forgetDevices({ kind: 'operator', id }),
-          ...handouts(services, id, 'reset', by, proposalId),
-        ],
+        statements: [...reset, endSessions(id), ...handouts(services, id, 'reset', by, proposalId)],
         oneTimePassword,
       });
     },

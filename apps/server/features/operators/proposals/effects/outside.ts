@@ -2,8 +2,9 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { ok } from '@candor/core/result.ts';
 import { refused, type Outcome } from '../../../../http/refused.ts';
 import { isCountry } from '../../../../i18n/countries.ts';
-import type { OwnText } from '../../../../operators/content-texts.ts';
+import { shownFamilies } from '../../../../operators/content/showings.ts';
 import type { ConsoleServices } from '../../console-services.ts';
+import { publication } from '../../content/publish.ts';
 import type { Effect } from './carry-out.ts';
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
@@ -17,19 +18,34 @@ export function changeLines(
   return { subject: 'lines', userId: null, statements: [change.statement], apply: change.apply };
 }
 
-/** A text that leads customers elsewhere. */
+/** A text that leads customers elsewhere: in one language, or with all others and for whom it is, from a draft. */
 export function writeContent(
-  { operatorSettings, clock }: Pick<ConsoleServices, 'operatorSettings' | 'clock'>,
+  services: Pick<ConsoleServices, 'operatorSettings' | 'clock'>,
   body: Of<'content'>,
   by: string,
 ): Effect {
-  const { kind: _, reason: __, ...text } = body;
-  const change = operatorSettings.texts.save({ ...text, changedAt: clock.now(), changedBy: by });
+  const { kind: _, reason: __, others = [], showing, ...text } = body;
+  const { key, language, image, link, hidden, position } = text;
+  const written = { changedAt: services.clock.now(), changedBy: by };
+  const effect = { subject: `${text.family}:${key}:${language}`, userId: null };
+  const family = shownFamilies.find((one) => one === text.family);
+  if (family !== undefined && showing !== undefined) {
+    const texts = [text, ...others].map((one) => ({
+      language: one.language,
+      title: one.title,
+      summary: one.summary,
+      text: one.text,
+    }));
+    const draft = { texts, image, link, hidden, position, showing };
+    return { ...effect, ...publication(services, { ...draft, family, key }, written) };
+  }
+  const changes = [text, ...others].map((one) => services.operatorSettings.texts.save({ ...text, ...one, ...written }));
   return {
-    subject: `${text.family}:${text.key}:${text.language}`,
-    userId: null,
-    statements: [change.statement],
-    apply: change.apply,
+    ...effect,
+    statements: changes.map(({ statement }) => statement),
+    apply: () => {
+      for (const { apply } of changes) apply();
+    },
   };
 }
 
@@ -49,17 +65,4 @@ export function switchCountryOn(
     statements: [change.statement],
     apply: change.apply,
   });
-}
-
-type Written = Pick<OwnText, 'link' | 'text'>;
-
-/**
- * Hosts that a text leads to, beside our own: read at least as widely as it is shown. Braces are dropped where a text
- * is shown, so they can't hide the beginning of a link, and what a page shows escaped is still part of an address.
- */
-export function foreignHosts({ link, text }: Written, ownUrl: string | undefined): ReadonlySet<string> {
-  const own = ownUrl === undefined ? null : URL.parse(ownUrl)?.host;
-  const shown = text.replace(/[{}]/g, '');
-  const found = [link ?? '', ...(shown.match(/https:\/\/[^\s)]+/g) ?? [])].flatMap((url) => URL.parse(url)?.host ?? []);
-  return new Set(found.filter((host) => host !== own));
 }

@@ -12,6 +12,7 @@ import type { Database, Statement } from '../../../../db/database.ts';
 import { messageRows, type Message } from '../../../../engine/rows/messages.ts';
 import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
 import { forgetDevices } from '../../../../proofs/devices/known-devices.ts';
+import { passkeysRemoved } from '../../../../proofs/passkeys/store.ts';
 import { hashPassword } from '../../../../proofs/passwords.ts';
 import { holdWithdrawals } from '../../../../proofs/withdraw-hold.ts';
 import {
@@ -19,6 +20,7 @@ import {
   accessBeforeContext,
   accessRequestById,
   formOf,
+  lastRecovery,
   maskedContact,
   type AccessBefore,
   type AccessForm,
@@ -61,6 +63,7 @@ export async function recoverAccess(
       customerRow(userId, { ...after, passwordHash, now }),
       ...authenticatorAfter(userId, form),
       forgetDevices({ kind: 'customer', id: userId }),
+      passkeysRemoved({ kind: 'customer', id: userId }),
       holdWithdrawals(userId, now + recoveryHoldMs),
       ...messageRows([message]),
     ],
@@ -122,14 +125,6 @@ async function passwordAfter({ passwordHash }: AccessBefore, { lost }: AccessFor
 
 const authenticatorAfter = (userId: string, { lost }: AccessForm): Statement[] =>
   lost.includes('authenticator') ? [{ sql: 'delete from customer_totp where user_id = $1', params: [userId] }] : [];
-
-async function lastRecovery(db: Pick<Database, 'query'>, userId: string): Promise<number | null> {
-  const [row] = await db.query<{ at: string | null }>(
-    "select max(ended_at) as at from access_request where user_id = $1 and status = 'done'",
-    [userId],
-  );
-  return row?.at === null || row === undefined ? null : Number(row.at);
-}
 
 async function takenBy(db: Pick<Database, 'query'>, userId: string, { email, phone }: Access): Promise<Refused | null> {
   const rows = await db.query('select 1 from customer where id <> $1 and (email = $2 or phone = $3) limit 1', [

@@ -2,13 +2,14 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import type { LostOrder } from '@candor/core/house/void-orders.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
-import type { Statement } from '../../../../db/database.ts';
-import { refused, type Outcome } from '../../../../http/refused.ts';
-import type { ConsoleServices } from '../../console-services.ts';
-import type { Effect } from './carry-out.ts';
+import type { Statement } from '../../../../../db/database.ts';
+import { refused, type Outcome } from '../../../../../http/refused.ts';
+import type { ConsoleServices } from '../../../console-services.ts';
+import type { Effect } from '../carry-out.ts';
 
 type Void = Extract<ProposalBody, { kind: 'void' }>;
-interface OrderRow {
+/** A fast order that a window has touched. */
+export interface TouchedOrder {
   order_no: string;
   user_id: string;
   stake: string;
@@ -20,9 +21,9 @@ interface OrderRow {
 }
 
 /** The longest a fast order can live, from its receipt to its last possible exit. */
-const longestMs = 310_000;
+export const longestMs = 310_000;
 
-const lostOrder = (row: OrderRow): LostOrder => ({
+export const lostOrder = (row: TouchedOrder): LostOrder => ({
   orderNo: row.order_no,
   userId: row.user_id,
   stake: amount(BigInt(row.stake)),
@@ -43,6 +44,39 @@ const touchedSql = `
     and (entry_time between $2 and $3 or exit_time between $2 and $3) and received_at between $2 - $4 and $3
     and not exists (select 1 from voided_order v where v.order_no = fast_order.order_no)
   order by received_at, order_no`;
+
+/** A stretch of a symbol's marks within a recorded fault. */
+export interface Window {
+  readonly symbol: string;
+  readonly from: number;
+  readonly to: number;
+  readonly faultId: string;
+}
+
+export const touchedBy = (
+  db: Pick<ConsoleServices['db'], 'query'>,
+  { symbol, from, to }: Pick<Window, 'symbol' | 'from' | 'to'>,
+): Promise<TouchedOrder[]> => db.query<TouchedOrder>(touchedSql, [symbol, from, to, longestMs]);
+
+/** What the void of a window is founded on, by which two operators, and what became of it: rows that all can read. */
+export function voidRows(
+  id: string,
+  { symbol, from, to, faultId }: Window,
+  by: { readonly proposalId: string; readonly reason: string; readonly now: number },
+  touched: readonly TouchedOrder[],
+): Statement[] {
+  const lost = touched.filter(({ result }) => result === 'lose');
+  const kept = touched.length - lost.length;
+  return [
+    {
+      sql: `insert into symbol_void (id, proposal_id, symbol, from_time, to_time, fault_id, reason, time, orders,
+        kept_wins)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      params: [id, by.proposalId, symbol, from, to, faultId, by.reason, by.now, lost.length, kept],
+    },
+    voidedRows(id, lost),
+  ];
+}
 
 /**
  * All fast orders of the symbol with entry or exit in the window: who has lost gets the stake back, who has won keeps
@@ -65,27 +99,19 @@ export async function voidWindow(
     [faultId, symbol, from, to],
   );
   if (faults.length === 0) return refused('void-no-fault', { field: 'faultId' });
-  const touched = await db.query<OrderRow>(touchedSql, [symbol, from, to, longestMs]);
+  const touched = await touchedBy(db, body);
   const lost = touched.filter(({ result }) => result === 'lose');
   return ok({
     subject: `void:${symbol}`,
     userId: null,
     gainers: lost.map((row) => row.user_id),
     command: { kind: 'void-orders', lost: lost.map(lostOrder) },
-    statements: [
-      {
-        sql: `insert into symbol_void (id, proposal_id, symbol, from_time, to_time, fault_id, reason, time, orders,
-          kept_wins)
-          values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        params: [proposalId, symbol, from, to, faultId, reason, now, lost.length, touched.length - lost.length],
-      },
-      voidedRows(proposalId, lost),
-    ],
+    statements: voidRows(proposalId, body, { proposalId, reason, now }, touched),
   });
 }
 
 /** Each with the journal that gave its stake back. */
-const voidedRows = (voidId: string, lost: readonly OrderRow[]): Statement => ({
+const voidedRows = (voidId: string, lost: readonly TouchedOrder[]): Statement => ({
   sql: `insert into voided_order (order_no, void_id, journal_id, user_id)
     select o.no, $1, (select max(j.id) from journal j
       where j.reference = o.no and j.kind = 'fast-void' and j.id > o.settled), o.owner
