@@ -1,4 +1,4 @@
-import { openLimit, type Limit } from '../../http/limits.ts';
+import type { Limit } from '../../http/limits.ts';
 import type { OperatorUser } from '../../http/operators.ts';
 import { auditRow, type Audited } from '../../operators/audit.ts';
 import type { Services } from '../../services.ts';
@@ -12,6 +12,8 @@ export interface OperatorGuesses {
   readonly perName: Limit;
   readonly perDevice: Limit;
   readonly perAddress: Limit;
+  /** Sign-ins with a passkey that one address begins. */
+  readonly passkeysBegunPerAddress: Limit;
 }
 
 /** What the calls of operators share. */
@@ -24,10 +26,15 @@ const minutes15 = 900;
 export const openConsoleServices = (services: Services): ConsoleServices => ({
   ...services,
   guesses: {
-    perNameAndAddress: openLimit(5, minutes15),
-    perName: openLimit(100, minutes15),
-    perDevice: openLimit(5, minutes15),
-    perAddress: openLimit(services.settings.RATE_LIMITS ? 30 : 0, minutes15),
+    perNameAndAddress: services.openLimit('operator-guesses-of-name-and-address', 5, minutes15),
+    perName: services.openLimit('operator-guesses-of-name', 100, minutes15),
+    perDevice: services.openLimit('operator-guesses-of-device', 5, minutes15),
+    perAddress: services.openLimit('operator-guesses-of-address', services.settings.RATE_LIMITS ? 30 : 0, minutes15),
+    passkeysBegunPerAddress: services.openLimit(
+      'operator-passkeys-begun-of-address',
+      services.settings.RATE_LIMITS ? 60 : 0,
+      minutes15,
+    ),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
+import { recoveryHoldMs } from '@candor/core/customers/recover-access.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
-import { allOf, condition } from '../../../db/narrowing/conditions.ts';
+import { allOf, condition, type Condition } from '../../../db/narrowing/conditions.ts';
 import { narrowed, type NarrowedList } from '../lists/narrowed.ts';
 import type { CsvList, KeyColumn } from './csv.ts';
 
@@ -27,10 +28,17 @@ const times = (table: string, names: readonly string[]): string =>
   names.map((name) => `${iso(`${table}.${name}`)} as ${name}`).join(', ');
 const account = 'coalesce(c.account, c.email, c.phone) as account';
 
-/** What may be paid now to an address: approved by two, and nothing bars its owner but that they have left. */
-const payable = condition(
-  "d.status = 'approved' and d.way = 'chain' and c.standing in ('open', 'closed') and c.withdrawals_frozen_at is null",
-);
+/**
+ * What may be paid now to an address: approved by two, and nothing bars its owner but that they have left; nor is it an
+ * account that was given back so lately that this can be undone.
+ */
+const payableAt = (now: number): Condition =>
+  condition(
+    `d.status = 'approved' and d.way = 'chain' and c.standing in ('open', 'closed') and c.withdrawals_frozen_at is null
+      and not exists
+        (select from access_request a where a.user_id = d.user_id and a.status = 'done' and a.ended_at > $1)`,
+    now - recoveryHoldMs,
+  );
 
 /**
  * Amounts are decimals of their currency, times ISO 8601 in UTC; the audit alone keeps its milliseconds, over which it
@@ -87,7 +95,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
       'withdrawal d join customer c on c.id = d.user_id',
       `d.address, ${money('d.expected', 'd.currency')} as amount, d.order_no as reference`,
     ),
-    narrowed: (query) => allOf([narrowed.withdrawals(query), payable]),
+    narrowed: (query) => allOf([narrowed.withdrawals(query), payableAt(query.now ?? 0)]),
   },
   withdrawals: list(
     [
@@ -174,6 +182,15 @@ const tables: Readonly<Record<Name, CsvList>> = {
     ) owed`,
     `product_id, currency, ${times('owed', ['day'])}, ${money('owed.income', 'currency')} as income,
       ${money('owed.principal', 'currency')} as principal`,
+  ),
+  commissions: list(
+    ['agent_id', 'account', 'day', 'traders', 'fees_usdt', 'share', 'commission_usdt', 'journal_id', 'paid_at'],
+    [{ sql: 'd.agent_id', type: 'text' }, numbered('d.platform_day')],
+    `agent_day d join customer c on c.id = d.agent_id
+      left join agent_commission p on p.agent_id = d.agent_id and p.platform_day = d.platform_day`,
+    `d.agent_id, ${account}, to_char(date '1970-01-01' + d.platform_day::int, 'YYYY-MM-DD') as day, d.traders,
+      ${money('d.fees', "'USDT'")} as fees_usdt, trim_scale(d.share * 0.00000001)::text as share,
+      ${money('d.commission', "'USDT'")} as commission_usdt, p.journal_id, ${times('p', ['paid_at'])}`,
   ),
   operators: list(
     ['id', 'name', 'role', 'disabled', 'totp_enrolled', 'created_by', 'created_at'],

@@ -6,7 +6,8 @@ import { valueInUsdt } from '@candor/core/valuation/value-in-usdt.ts';
 import { accountFrom } from '../../../engine/rows/ledger.ts';
 import type { Row } from '../../../engine/rows/table.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { readPage, type Page } from '../../../db/paging.ts';
+import { readPage, type Page, type Paged } from '../../../db/paging.ts';
+import { listedOrder, orderFamilies, type OrderFamily } from '../../../orders/listed-orders.ts';
 import { fastSumsSql, statementLinesSql } from '../../../tallies/tally-sql.ts';
 import { presentLine } from '../../../transactions/statement-line.ts';
 
@@ -44,9 +45,9 @@ export async function balancesOf(
     }));
 }
 
-export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, page: Page) =>
+export const journalOf = ({ reads }: Pick<ConsoleServices, 'reads'>, userId: string, page: Page) =>
   readPage<Row, Line>(
-    db,
+    reads,
     {
       total: [statementLinesSql, [userId, null, null]],
       columns: 'e.*, j.kind, j.reference, j.time',
@@ -58,35 +59,14 @@ export const journalOf = ({ db }: Pick<ConsoleServices, 'db'>, userId: string, p
     presentLine,
   );
 
-/** Where each family keeps its orders, in the same columns. */
-const families = {
-  fast: {
-    columns: `order_no, symbol, direction as side, stake::text as amount,
-      case when result is null then 'holding' else 'settled' end as status,
-      result as outcome, received_at as opened_at, settled_at as ended_at`,
-    table: 'fast_order',
-  },
-  futures: {
-    columns: `order_no, symbol, direction as side, lots::text as amount, status, close_reason as outcome,
-      received_at as opened_at, closed_at as ended_at`,
-    table: 'futures_order',
-  },
-  spot: {
-    columns: `order_no, symbol, side, deal_amount::text as amount, status, null as outcome,
-      received_at as opened_at, ended_at`,
-    table: 'spot_order',
-  },
-} as const;
-
-/** Amounts: the stake of a fast order, the lots of a futures order, the quote amount that a spot order has dealt. */
+/** Orders of one family, the newest first. */
 export function ordersOf(
   { db }: Pick<ConsoleServices, 'db'>,
   userId: string,
-  family: keyof typeof families,
+  family: OrderFamily,
   page: Page,
-) {
-  const { columns, table } = families[family];
-  const shown = (text: string): string => (family === 'futures' ? text : formatAmount(amount(BigInt(text)), 'USDT'));
+): Promise<Paged<Order>> {
+  const { columns, table } = orderFamilies[family];
   return readPage<Row, Order>(
     db,
     {
@@ -97,16 +77,6 @@ export function ordersOf(
     },
     [userId],
     page,
-    (row) => ({
-      orderNo: String(row.order_no),
-      symbol: String(row.symbol),
-      family,
-      side: String(row.side),
-      amount: shown(String(row.amount)),
-      status: String(row.status),
-      outcome: row.outcome === null ? null : String(row.outcome),
-      openedAt: Number(row.opened_at),
-      endedAt: row.ended_at === null ? null : Number(row.ended_at),
-    }),
+    listedOrder(family),
   );
 }

@@ -6,10 +6,12 @@ import { openClosing } from '../../../transactions/closing.ts';
 import { act, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { readPage } from '../../../db/paging.ts';
 import { named } from '../lists/named.ts';
+import { cardsOf } from './cards.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { balancesOf, journalOf, ordersOf } from './money.ts';
 import { personOf, searchPeople } from './people.ts';
 import { openProposalsAbout } from '../proposals/store.ts';
+import { erasureOf } from './erasure.ts';
 import { setStanding } from './set-standing.ts';
 
 const unknown = refused('not-found', { field: 'userId' });
@@ -31,9 +33,11 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
       balances: await balancesOf(services, userId),
       proposals,
       closing: closing === null ? null : { time: closing.requestedAt, destination: closing.destination },
+      erasure: await erasureOf(db, userId),
     });
   });
   route(http, 'GET /operator/customers/{userId}/duplicates', async (input) => ok(await duplicatesOf(db, input)));
+  route(http, 'GET /operator/customers/{userId}/cards', async ({ params }) => ok(await cardsOf(db, params.userId)));
   route(http, 'GET /operator/customers/{userId}/journal', async ({ params, query }) =>
     ok(await journalOf(services, params.userId, query)),
   );

@@ -268,7 +268,7 @@ test.each([
     '/transaction/depositAddress',
     '/transaction/getRechargeBankAccount',
   ]);
-  // Sent with POST, these only read, write to support, or take back what others are shown.
+  // Sent with POST, these only read, write to support, or take back what others are shown or may do.
   expect(paths('POST', false)).toEqual([
     '/account/balance',
     '/account/exchangeList',
@@ -281,9 +281,12 @@ test.each([
     '/fair/ownProof/revoke',
     '/player/bankAccount/detail',
     '/player/customer/link',
+    '/player/exportData',
+    '/player/keys/end',
     '/player/notice/detail/{id}',
     '/player/notice/page',
     '/player/notice/readAll',
+    '/player/passkeys/remove',
     '/portal/coin/product/detail/{id}',
     '/portal/order/getCoinOrder',
     '/portal/order/getContractOrder',

@@ -7,6 +7,8 @@ import { ofPeople } from './find-people.ts';
 export type Narrowing = Partial<CallParsed<'GET /operator/csv/{list}'>['query']> & {
   /** Of what is searched, as the name of a customer. */
   readonly nameKey?: string;
+  /** Epoch milliseconds, of lists that depend on it. */
+  readonly now?: number;
 };
 
 /** Further than this, nobody counts: the rest is read as a table. */

@@ -6,12 +6,13 @@ import { isTxidFor, txidKey } from '@candor/core/withdrawals/withdrawal.ts';
 import { findPayouts } from '../../../engine/find-needed.ts';
 import { payoutBlocked } from '../../../transactions/standing-questions.ts';
 import type { ConsoleServices } from '../console-services.ts';
+import { isHeldByRecovery } from './held-by-recovery.ts';
 
 type Name = 'POST /operator/withdrawals/match';
 type Payment = CallParsed<Name>['body']['payments'][number];
 type Match = CallAnswer<Name>[number];
 type Verdict = Match['verdict'];
-type Parts = Pick<ConsoleServices, 'db' | 'engine'>;
+type Parts = Pick<ConsoleServices, 'db' | 'engine' | 'clock' | 'chainHasPaid'>;
 interface Row {
   order_no: string;
   user_id: string;
@@ -62,15 +63,15 @@ function difference(row: Row, payment: Payment): Verdict | null {
   return payment.amount === undefined || paid === BigInt(row.expected) ? null : 'other-amount';
 }
 
-async function verdictOf({ engine }: Parts, known: Known, payment: Payment): Promise<Verdict> {
+async function verdictOf(parts: Parts, known: Known, payment: Payment): Promise<Verdict> {
   const key = txidKey(payment.txid);
   const row = known.rows.get(payment.reference);
   if (row === undefined) return 'unknown-reference';
   if (known.repeated.has(payment.reference) || known.repeated.has(key)) return 'repeated';
   if (row.txid !== null && txidKey(row.txid) === key) return 'entered';
   if (row.status !== 'approved') return 'other-state';
-  const blocked = await engine.ask(payoutBlocked, { userId: row.user_id, closing: row.closing });
-  if (blocked !== null) return 'blocked';
+  const blocked = await parts.engine.ask(payoutBlocked, { userId: row.user_id, closing: row.closing });
+  if (blocked !== null || (await isHeldByRecovery(parts, { orderNo: row.order_no, txid: key }))) return 'blocked';
   return difference(row, payment) ?? faultOfTxid(known, row, key) ?? 'ready';
 }
 

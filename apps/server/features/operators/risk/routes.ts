@@ -10,6 +10,7 @@ import { act, type ConsoleServices } from '../console-services.ts';
 import { allOf, equals, within } from '../../../db/narrowing/conditions.ts';
 import { readNarrowed } from '../../../db/paging.ts';
 import { countedTo, narrowed, ofSymbol } from '../lists/narrowed.ts';
+import { registerOutages } from './outages.ts';
 import { exposure } from './exposure.ts';
 import { setHalt } from './halts.ts';
 import { registerHedgeNotes } from './hedge-notes.ts';
@@ -90,6 +91,7 @@ export function registerRisk(http: Http, services: ConsoleServices): void {
   route(http, 'POST /operator/halts/start', ({ body }, { operator }) => setHalt(services, operator, body, true));
   route(http, 'POST /operator/halts/end', ({ body }, { operator }) => setHalt(services, operator, body, false));
   registerFaults(http, services);
+  registerOutages(http, services);
   registerCountries(http, services);
 }
 

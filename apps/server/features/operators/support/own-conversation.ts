@@ -1,5 +1,4 @@
 import { ok } from '@candor/core/result.ts';
-import { openLimit } from '../../../http/limits.ts';
 import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
@@ -13,7 +12,7 @@ const messagesPerMinute = 20;
  */
 export function registerOwnConversation(http: Http, services: ConsoleServices): void {
   const { db, clock, files } = services;
-  const perUser = openLimit(messagesPerMinute, 60);
+  const perUser = services.openLimit('messages-to-service', messagesPerMinute, 60);
   route(http, 'POST /service/send', async ({ body }, { user }) => {
     if (body.text === '' && body.files.length === 0) return refused('field-required', { field: 'text' });
     const seconds = await perUser.take(user.userId);

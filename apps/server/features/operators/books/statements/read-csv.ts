@@ -1,6 +1,8 @@
-import { dayIn, dongIn, rowsOf, type Row } from './csv-cells.ts';
+import { readCsvTable, type CsvRow } from '@candor/core/csv-table.ts';
+import { dayIn, dongIn } from './csv-cells.ts';
 import {
   assertAddsUp,
+  linesMax,
   partyOf,
   referenceOf,
   StatementFault,
@@ -33,7 +35,7 @@ const headings = {
 } as const;
 type Heading = keyof typeof headings;
 
-function columnsOf({ cells, at }: Row): ReadonlyMap<Heading, number> {
+function columnsOf({ cells, at }: CsvRow): ReadonlyMap<Heading, number> {
   const found = new Map<Heading, number>();
   cells.forEach((cell, i) => {
     for (const heading of Object.keys(headings) as Heading[]) {
@@ -53,7 +55,7 @@ interface Booking {
   readonly balance: bigint | null;
 }
 
-function bookingOf({ cells, at }: Row, columns: ReadonlyMap<Heading, number>): Booking {
+function bookingOf({ cells, at }: CsvRow, columns: ReadonlyMap<Heading, number>): Booking {
   const cell = (heading: Heading): string => {
     const column = columns.get(heading);
     return column === undefined ? '' : (cells[column] ?? '').trim();
@@ -91,6 +93,14 @@ function inOrder(bookings: readonly Booking[]): readonly Booking[] {
   if (follows(reversed)) return reversed;
   if (follows(bookings)) return bookings;
   throw new StatementFault('', 'balance');
+}
+
+/** The heading and at most as many lines as a statement may have. */
+function rowsOf(text: string): readonly CsvRow[] {
+  const { rows, brokenAt } = readCsvTable(text, linesMax + 2);
+  if (brokenAt !== null) throw new StatementFault(brokenAt, 'columns');
+  if (rows.length > linesMax + 1) throw new StatementFault(rows.at(-1)?.at ?? '', 'too-large');
+  return rows;
 }
 
 /**

@@ -4,7 +4,7 @@ import { dongIn } from './csv-cells.ts';
 import { readCsv } from './read-csv.ts';
 import { readMt940 } from './read-mt940.ts';
 import { readStatements } from './read-statements.ts';
-import { StatementFault } from './statement.ts';
+import { partyOf, StatementFault, textOf } from './statement.ts';
 import { bytesOf, camt053, camtEntries, csv, mt940 } from './test-statements.ts';
 
 const read = (text: string) => readStatements(bytesOf(text));
@@ -305,4 +305,13 @@ test('a file of eight megabytes is read or refused without running away', () => 
   const long = `date,amount,text\n2026-11-20,1,"${'x""'.repeat(2_600_000)}"\n`;
   expect(readCsv(long)[0]?.lines[0]?.text).toHaveLength(1_000);
   expect(faultOf(() => read(`:20:x\n:25:1\n:60F:C260101VND0,\n:86:${'?20'.repeat(2_600_000)}\n`))).toBe('2: balance');
+});
+
+test.each([
+  ['a blank at its end', `${'x'.repeat(999)} y`, 'x'.repeat(999)],
+  ['half a character', `${'x'.repeat(999)}💥`, 'x'.repeat(999)],
+  ['nothing lost that fits', `${'x'.repeat(998)}💥`, `${'x'.repeat(998)}💥`],
+])('a text that is too long is cut without %s', (_name, said, kept) => {
+  expect(textOf(said)).toBe(kept);
+  expect(partyOf(said.slice(900))).toBe(kept.slice(900));
 });

@@ -73,16 +73,22 @@ export function dongOf(whole: string, fraction: string, where: string | number):
 
 /** Without control characters, one blank between words. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
-export const textOf = (text: string): string => plain(text).slice(0, textMax);
+/** No more than so much of it, without half a character or a blank at its end. */
+const cut = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+export const textOf = (text: string): string => cut(plain(text), textMax);
 
 /** What banks write where there is none. */
 const none = /^(nonref|notprovided|not provided|n\/a|none|-|0*)$/i;
 export function referenceOf(text: string | undefined): string | null {
-  const one = plain(text ?? '').slice(0, referenceMax);
+  const one = cut(plain(text ?? ''), referenceMax);
   return none.test(one) ? null : one;
 }
 export function partyOf(text: string | undefined): string | null {
-  const one = plain(text ?? '').slice(0, referenceMax);
+  const one = cut(plain(text ?? ''), referenceMax);
   return one === '' ? null : one;
 }
 
