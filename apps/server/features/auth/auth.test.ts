@@ -1,3 +1,4 @@
+import { addressRules } from '@candor/core/limits/address-limits.ts';
 import { openCustomerTotp } from '../../proofs/customer-totp.ts';
 import { secretsOf } from '../../secrets/secrets.ts';
 import { ok, refuse, type Result } from '@candor/core/result.ts';
@@ -12,6 +13,7 @@ import { registerAuth } from './routes.ts';
 import { giveMissingGifts } from './gift/gift.ts';
 import { openSms } from '../../sms/open-sms.ts';
 import { openSessions, sessionIdleMs, type SessionStore } from '../../proofs/sessions.ts';
+import { openLimitHere } from '../../http/limits.ts';
 import { openLoginPassword } from '../../proofs/login-password.ts';
 import { checks } from '../../proofs/test-argon2.ts';
 import { Codes } from '../../proofs/codes.ts';
@@ -61,7 +63,7 @@ beforeEach(async () => {
 });
 /** Paper: everything is offered everywhere. */
 const paper = {
-  rules: { mode: 'paper' },
+  rules: { mode: 'paper', addresses: addressRules },
   operatorSettings: { countries: { allowed: () => Promise.resolve(true), offering: () => [] } },
 } as const;
 function open(changed: { INVITE_CODE_REQUIRED: boolean; RATE_LIMITS: boolean }): void {
@@ -84,8 +86,9 @@ function open(changed: { INVITE_CODE_REQUIRED: boolean; RATE_LIMITS: boolean }):
     engine,
     settings,
     secrets: secretsOf(Buffer.alloc(32)),
-    totp: openCustomerTotp({ db, clock, secrets: secretsOf(Buffer.alloc(32)) }),
-    loginPassword: openLoginPassword(db),
+    totp: openCustomerTotp({ db, clock, secrets: secretsOf(Buffer.alloc(32)), openLimit: openLimitHere }),
+    loginPassword: openLoginPassword({ db, openLimit: openLimitHere }),
+    openLimit: openLimitHere,
     ownerNotices: { committed: () => undefined },
     ...paper,
   });
@@ -381,12 +384,15 @@ test('a changed password ends every other session, a reset one ends all', async 
     newPassword: 'third password',
     confirmPassword: 'third password',
   };
+  const old = { account: reset.account, password: 'battery staple' };
+  const devices = () => db.query("select from known_device join customer c on c.id = owner_id where email ~ '^lan@'");
+  await post('/login', old);
+  expect(await devices()).toHaveLength(1);
   expect((await post('/player/resetLoginPassword', reset)).code).toBe(200);
+  expect(await devices()).toEqual([]);
   expect((await call('GET', '/player/getInfo', undefined, data.token)).code).toBe(401);
   expect((await post('/player/resetLoginPassword', reset)).data.error).toBe('code-expired');
-  expect((await post('/login', { account: 'lan@example.com', password: 'battery staple' })).data.error).toBe(
-    'login-failed',
-  );
+  expect((await post('/login', old)).data.error).toBe('login-failed');
   expect((await post('/login', { account: 'lan@example.com', password: 'third password' })).code).toBe(200);
 });
 

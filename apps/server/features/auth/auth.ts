@@ -1,10 +1,12 @@
 import type { FreezeWithdrawals } from '@candor/core/customers/freeze-withdrawals.ts';
 import type { UnfreezeWithdrawals } from '@candor/core/customers/unfreeze-withdrawals.ts';
+import type { AddressRules } from '@candor/core/limits/address-limits.ts';
 import type { Result } from '@candor/core/result.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database, Statement } from '../../db/database.ts';
-import { openLimit, type Limit } from '../../http/limits.ts';
+import type { Limit, OpenLimit } from '../../http/limits.ts';
+import { openChangingLimit } from '../../limits/changing-limit.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Countries } from '../../operators/countries.ts';
 import type { Message } from '../../engine/rows/messages.ts';
@@ -14,6 +16,7 @@ import { Codes } from '../../proofs/codes.ts';
 import type { CustomerTotp } from '../../proofs/customer-totp.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { SessionStore } from '../../proofs/sessions.ts';
+import type { Settings } from '../../settings.ts';
 
 /** What sign-up and sign-in need of the server. */
 export interface AuthServices {
@@ -27,6 +30,7 @@ export interface AuthServices {
   readonly ownerNotices: { committed(messages: readonly Message[]): void };
   readonly sessions: SessionStore;
   readonly secrets: Secrets;
+  readonly openLimit: OpenLimit;
   readonly engine: {
     submit(command: { kind: 'sign-up-gift'; userId: string }): Promise<Result<unknown, string>>;
     decide(
@@ -34,9 +38,10 @@ export interface AuthServices {
       statements: readonly Statement[],
     ): Promise<Result<null, 'state-unchanged'>>;
   };
-  readonly rules: { readonly mode: 'paper' | 'real' };
+  readonly rules: { readonly mode: 'paper' | 'real'; readonly addresses: AddressRules };
   readonly operatorSettings: { readonly countries: Pick<Countries, 'allowed' | 'offering'> };
-  readonly settings: { readonly INVITE_CODE_REQUIRED: boolean; readonly RATE_LIMITS: boolean } & AddressNumbers;
+  readonly settings: Pick<Settings, 'INVITE_CODE_REQUIRED' | 'RATE_LIMITS' | 'PUBLIC_URL' | 'CONSOLE_URL'> &
+    AddressNumbers;
 }
 
 /** What its handlers share. */
@@ -53,6 +58,8 @@ export interface AuthLimits {
   readonly guessesPerDevice: Limit;
   readonly guessesPerAddress: Limit;
   readonly signUpsPerAddress: Limit;
+  /** Sign-ins with a passkey that one address begins; each is a row for five minutes. */
+  readonly passkeysBegunPerAddress: Limit;
   readonly mails: CodeLimits;
   readonly sms: CodeLimits;
 }
@@ -74,45 +81,72 @@ export interface CodeLimits {
 const minutes15 = 900;
 const hour = 3600;
 
-/** What one address may do in an hour, as the settings have it. */
+/** What one address may do in an hour. */
 export type AddressNumbers = Readonly<
   Record<'SIGN_UPS_PER_ADDRESS' | 'MAILS_PER_ADDRESS' | 'TEXTS_PER_ADDRESS', number>
 >;
 
 /** @param perAddress whether one source is limited; a measurement comes from one source alone */
-export const openAuthLimits = (perAddress: boolean, numbers: AddressNumbers): AuthLimits => ({
-  guessesPerAccountAndAddress: openLimit(10, minutes15),
-  guessesPerAccount: openLimit(200, minutes15),
-  guessesPerDevice: openLimit(10, minutes15),
-  guessesPerAddress: openLimit(perAddress ? 100 : 0, minutes15),
-  signUpsPerAddress: openLimit(perAddress ? numbers.SIGN_UPS_PER_ADDRESS : 0, hour),
-  mails: codeLimits(perAddress, {
+export const openAuthLimits = (openLimit: OpenLimit, perAddress: boolean, numbers: AddressNumbers): AuthLimits => ({
+  guessesPerAccountAndAddress: openLimit('guesses-of-account-and-address', 10, minutes15),
+  guessesPerAccount: openLimit('guesses-of-account', 200, minutes15),
+  guessesPerDevice: openLimit('guesses-of-device', 10, minutes15),
+  guessesPerAddress: openLimit('guesses-of-address', perAddress ? 100 : 0, minutes15),
+  passkeysBegunPerAddress: openLimit('passkeys-begun-of-address', perAddress ? 300 : 0, minutes15),
+  signUpsPerAddress: openChangingLimit(
+    openLimit,
+    'sign-ups-of-address',
+    () => (perAddress ? numbers.SIGN_UPS_PER_ADDRESS : 0),
+    hour,
+  ),
+  mails: codeLimits(limitsOf(openLimit, 'mails'), perAddress, {
     all: 5000,
-    perAddress: numbers.MAILS_PER_ADDRESS,
+    perAddress: () => numbers.MAILS_PER_ADDRESS,
     perRecipient: 15,
     perRecipientAndAsker: 10,
   }),
   // Each one costs money, and whoever asks for many earns from them.
-  sms: codeLimits(perAddress, {
+  sms: codeLimits(limitsOf(openLimit, 'texts'), perAddress, {
     all: 1000,
-    perAddress: numbers.TEXTS_PER_ADDRESS,
+    perAddress: () => numbers.TEXTS_PER_ADDRESS,
     perRecipient: 8,
     perRecipientAndAsker: 5,
   }),
 });
 
-type CodeNumbers = Readonly<Record<'all' | 'perAddress' | 'perRecipient' | 'perRecipientAndAsker', number>>;
-const codeLimits = (sourcesLimited: boolean, numbers: CodeNumbers): CodeLimits => ({
-  all: openLimit(numbers.all, hour),
-  perAddress: openLimit(sourcesLimited ? numbers.perAddress : 0, hour),
-  perRecipientAndAsker: openLimit(numbers.perRecipientAndAsker, hour),
-  perRecipient: openLimit(numbers.perRecipient, hour),
-  perNarrowNetwork: openLimit(sourcesLimited ? numbers.all / 50 : 0, hour),
-  perWideNetwork: openLimit(sourcesLimited ? numbers.all / 10 : 0, hour),
+type CodeNumbers = Readonly<Record<'all' | 'perRecipient' | 'perRecipientAndAsker', number>> & {
+  readonly perAddress: () => number;
+};
+/** Limits whose names begin with what they count. */
+const limitsOf =
+  (openLimit: OpenLimit, what: string): OpenLimit =>
+  (name, events, seconds) =>
+    openLimit(`${what}-${name}`, events, seconds);
+
+const codeLimits = (openLimit: OpenLimit, sourcesLimited: boolean, numbers: CodeNumbers): CodeLimits => ({
+  all: openLimit('to-all', numbers.all, hour),
+  perAddress: openChangingLimit(openLimit, 'of-address', () => (sourcesLimited ? numbers.perAddress() : 0), hour),
+  perRecipientAndAsker: openLimit('to-recipient-of-asker', numbers.perRecipientAndAsker, hour),
+  perRecipient: openLimit('to-recipient', numbers.perRecipient, hour),
+  perNarrowNetwork: openLimit('of-narrow-network', sourcesLimited ? numbers.all / 50 : 0, hour),
+  perWideNetwork: openLimit('of-wide-network', sourcesLimited ? numbers.all / 10 : 0, hour),
 });
 
 export const openAuth = (services: AuthServices): Auth => ({
   ...services,
   codes: new Codes(services.db, services.clock),
-  limits: openAuthLimits(services.settings.RATE_LIMITS, services.settings),
+  limits: openAuthLimits(services.openLimit, services.settings.RATE_LIMITS, numbersOf(services)),
+});
+
+/** As two operators have set them, else as the settings have them. */
+const numbersOf = ({ rules, settings }: Pick<AuthServices, 'rules' | 'settings'>): AddressNumbers => ({
+  get SIGN_UPS_PER_ADDRESS() {
+    return rules.addresses.signUps ?? settings.SIGN_UPS_PER_ADDRESS;
+  },
+  get MAILS_PER_ADDRESS() {
+    return rules.addresses.mails ?? settings.MAILS_PER_ADDRESS;
+  },
+  get TEXTS_PER_ADDRESS() {
+    return rules.addresses.texts ?? settings.TEXTS_PER_ADDRESS;
+  },
 });

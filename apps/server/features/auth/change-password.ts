@@ -4,6 +4,7 @@ import { messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
+import { endKeysOf } from '../../programs/keys/key-store.ts';
 import { askerOf } from '../../proofs/codes.ts';
 import { forgetDevices, knownDevice } from '../../proofs/devices/known-devices.ts';
 import { passwordIssue } from '../../proofs/password-rules.ts';
@@ -39,7 +40,7 @@ export async function updateLoginPassword(
   return ok(null);
 }
 
-/** Sets a new login password by a code; every session of the user ends. */
+/** Sets a new login password by a code; every session of the user ends, and every key of a program. */
 export async function resetLoginPassword(
   auth: Auth,
   { body }: CallParsed<Reset>,
@@ -91,6 +92,8 @@ async function setPassword(
     },
     holdWithdrawals(id, now + withdrawHoldMs),
     forgetDevices({ kind: 'customer', id }, keptDevice),
+    // Whoever had to reset it may not be the only one who has used the account.
+    ...(kind === 'password-reset' ? [endKeysOf(id, now)] : []),
     ...messageRows(messages),
   ]);
   auth.ownerNotices.committed(messages);

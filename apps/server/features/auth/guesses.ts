@@ -57,4 +57,5 @@ const wrongGuess: readonly ErrorCode[] = [
   'code-expired',
   'old-password-wrong',
   'totp-wrong',
+  'passkey-refused',
 ];

@@ -1,7 +1,7 @@
 import { ok } from '@candor/core/result.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused } from '../../http/refused.ts';
-import { networksOf } from '../../http/limits.ts';
+import { networksOf, openLimitHere } from '../../http/limits.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 import { openAuthLimits } from './auth.ts';
 import { guess } from './guesses.ts';
@@ -37,7 +37,7 @@ const lastCode = async (email: string): Promise<string> => {
 };
 
 test('a stranger with many addresses closes a name for strangers, not for who has signed in before', async () => {
-  const limits = openAuthLimits(true, bench.server.services.settings);
+  const limits = openAuthLimits(openLimitHere, true, bench.server.services.settings);
   const wrong = (ip: string) => guess(limits, { ip, account: 'an' }, () => Promise.resolve(refused('login-failed')));
   const right = (ip: string, device: string | null = null) =>
     guess(limits, { ip, account: 'an', device }, () => Promise.resolve(ok('in')));
@@ -48,7 +48,7 @@ test('a stranger with many addresses closes a name for strangers, not for who ha
 });
 
 test('the own right sign-ins use nothing up, and a known device may be wrong ten times', async () => {
-  const limits = openAuthLimits(true, bench.server.services.settings);
+  const limits = openAuthLimits(openLimitHere, true, bench.server.services.settings);
   for (let i = 0; i < 250; i += 1)
     expect(await guess(limits, { ip: '10.0.0.1', account: 'an' }, () => Promise.resolve(ok('in')))).toEqual(ok('in'));
   const byDevice = () =>

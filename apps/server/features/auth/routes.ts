@@ -7,6 +7,7 @@ import { unfreezeWithdrawals } from './freeze/unfreeze-withdrawals.ts';
 import { resetLoginPassword, updateLoginPassword } from './change-password.ts';
 import { endSession, endSessions, listSessions } from './devices.ts';
 import { login } from './login.ts';
+import { registerPasskeys } from './passkeys/routes.ts';
 import { getInfo, updateInfo } from './profile.ts';
 import { checkSmsCode, sendSmsCode, sendVerificationCode, verifyCode } from './send-code.ts';
 import { signUp } from './sign-up.ts';
@@ -15,6 +16,7 @@ import { confirmTotp, enrolTotp, removeTotp, totpState } from './totp.ts';
 /** Sign-up, sign-in, codes and the own profile. */
 export function registerAuth(http: Http, services: AuthServices): void {
   const auth = openAuth(services);
+  registerPasskeys(http, auth);
   route(http, 'POST /login', (input, request) => login(auth, input, request));
   route(http, 'POST /register', (input, request) => signUp(auth, input, request));
   route(http, 'GET /logout', async (_input, { user }) => {

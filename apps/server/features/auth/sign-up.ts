@@ -12,7 +12,7 @@ import { enter } from './enter.ts';
 import { giveGift } from './gift/gift.ts';
 import { guess, overAny } from './guesses.ts';
 import { hashPassword } from '../../proofs/passwords.ts';
-import { insertUser, presentUser, userById, userIdByInviteCode, type NewUser } from './users.ts';
+import { campaignIdByCode, insertUser, presentUser, userById, userIdByInviteCode, type NewUser } from './users.ts';
 
 type Body = CallParsed<'POST /register'>['body'];
 type Names = Pick<NewUser, 'account' | 'accountKey' | 'email' | 'phone'>;
@@ -27,8 +27,8 @@ export async function signUp(
   if (invalid !== null) return invalid;
   const limited = await overAny([[auth.limits.signUpsPerAddress, sourceOf(request.ip)]]);
   if (limited !== null) return limited;
-  const inviter = await inviterOf(auth, body.inviteCode);
-  if (!inviter.ok) return inviter;
+  const source = await sourceOfSignUp(auth, body.inviteCode);
+  if (!source.ok) return source;
   const proven = await proveAddress(auth, body, request);
   if (!proven.ok) return proven;
   const passwordHash = await hashPassword(body.password);
@@ -37,7 +37,7 @@ export async function signUp(
     ...namesOf(body),
     passwordHash: passwordHash.value,
     country: body.country ?? null,
-    invitedBy: inviter.value,
+    ...source.value,
     language: request.language,
     createdAt: auth.clock.now(),
   });
@@ -54,12 +54,18 @@ function issueOf(body: Body): Refused | null {
   return passwordIssue(body.password, namesOf(body), 'password');
 }
 
-async function inviterOf(auth: Auth, inviteCode: string | undefined): Promise<Outcome<string | null>> {
-  if (inviteCode === undefined || inviteCode.trim() === '') {
-    return auth.settings.INVITE_CODE_REQUIRED ? refused('invite-code-required', { field: 'inviteCode' }) : ok(null);
-  }
-  const inviter = await userIdByInviteCode(auth.db, inviteCode);
-  return inviter === null ? refused('invite-code-unknown', { field: 'inviteCode' }) : ok(inviter);
+/** By whom, or by which campaign, somebody comes: by one of both. */
+async function sourceOfSignUp(
+  { db, clock, settings }: Auth,
+  inviteCode: string | undefined,
+): Promise<Outcome<Pick<NewUser, 'invitedBy' | 'campaignId'>>> {
+  const none = { invitedBy: null, campaignId: null };
+  if (inviteCode === undefined || inviteCode.trim() === '')
+    return settings.INVITE_CODE_REQUIRED ? refused('invite-code-required', { field: 'inviteCode' }) : ok(none);
+  const invitedBy = await userIdByInviteCode(db, inviteCode);
+  if (invitedBy !== null) return ok({ ...none, invitedBy });
+  const campaignId = await campaignIdByCode(db, inviteCode, clock.now());
+  return campaignId === null ? refused('invite-code-unknown', { field: 'inviteCode' }) : ok({ ...none, campaignId });
 }
 
 async function proveAddress(auth: Auth, body: Body, request: CallRequest<'POST /register'>): Promise<Outcome<null>> {

@@ -81,6 +81,15 @@ export async function userIdByInviteCode(db: Database, inviteCode: string): Prom
   return row?.id ?? null;
 }
 
+/** The campaign whose code this is, as long as it takes anybody: from its first moment until before its last. */
+export async function campaignIdByCode(db: Database, code: string, now: number): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    'select id from campaign where code = $1 and from_at <= $2 and (until_at is null or $2 < until_at)',
+    [code.trim().toUpperCase(), now],
+  );
+  return row?.id ?? null;
+}
+
 export interface NewUser {
   account: string | null;
   accountKey: string | null;
@@ -89,6 +98,8 @@ export interface NewUser {
   passwordHash: string;
   country: string | null;
   invitedBy: string | null;
+  /** By whose code they came, where that is no customer's. */
+  campaignId: string | null;
   language: string;
   createdAt: number;
 }
@@ -105,8 +116,8 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
     const id = newUserId();
     const made = await db.query<{ id: string }>(
       `insert into customer (id, account, account_key, email, phone, nick_name, password_hash, password_changed_at,
-        country, invite_code, invited_by, created_at, language)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12) on conflict do nothing returning id`,
+        country, invite_code, invited_by, created_at, language, campaign_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $8, $12, $13) on conflict do nothing returning id`,
       [
         id,
         user.account,
@@ -120,6 +131,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<string | 
         newInviteCode(),
         user.invitedBy,
         user.language,
+        user.campaignId,
       ],
     );
     if (made.length > 0) return id;

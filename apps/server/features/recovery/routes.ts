@@ -1,4 +1,3 @@
-import { openLimit } from '../../http/limits.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { Codes } from '../../proofs/codes.ts';
@@ -11,14 +10,15 @@ const [hour, day] = [3_600, 86_400];
 
 /** Access for who has lost what lets them in, without a session. */
 export function registerRecovery(http: Http, services: CallServices): void {
+  const { openLimit } = services;
   const on = services.settings.RATE_LIMITS;
   const recovery: Recovery = {
     ...services,
     codes: new Codes(services.db, services.clock),
     limits: {
-      asksPerAddress: openLimit(on ? 10 : 0, hour),
-      asksPerAccount: openLimit(on ? 5 : 0, day),
-      photosPerAddress: openLimit(on ? 60 : 0, hour),
+      asksPerAddress: openLimit('recoveries-of-address', on ? 10 : 0, hour),
+      asksPerAccount: openLimit('recoveries-of-account', on ? 5 : 0, day),
+      photosPerAddress: openLimit('recovery-photos', on ? 60 : 0, hour),
     },
   };
   route(http, 'POST /recovery/ask', (input, request) => askForAccess(recovery, input, request));
