@@ -1,4 +1,5 @@
 import type { Http } from '../http/http.ts';
+import { openPrograms } from '../programs/open-programs.ts';
 import type { CallServices, Services } from '../services.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerAlerts } from './alerts/routes.ts';
@@ -28,9 +29,11 @@ import { registerFundPassword } from './fund-password/routes.ts';
 import { registerOperators } from './operators/routes.ts';
 import { registerRecovery } from './recovery/routes.ts';
 import { registerIdentity } from './identity/routes.ts';
+import { registerOwnData } from './own-data/routes.ts';
 import { registerOwnLimits } from './limits/routes.ts';
 import { registerMirror } from './mirror/mirror.ts';
 import { registerNotices } from './notices/routes.ts';
+import { registerProgramKeys } from './programs/keys.ts';
 import { registerPush } from './push/routes.ts';
 import { registerQuotations } from './quotations/quotations.ts';
 import { registerSpot } from './spot/routes.ts';
@@ -46,6 +49,7 @@ export function registerFeatures(http: Http, services: CallServices): void {
   registerOwnLimits(http, services);
   registerBankCards(http, services);
   registerWallets(http, services);
+  registerProgramKeys(http, services);
   registerIdentity(http, services);
   registerRecovery(http, services);
   registerAccounts(http, services);
@@ -58,6 +62,7 @@ export function registerFeatures(http: Http, services: CallServices): void {
   registerSpot(http, services);
   registerDeposits(http, services);
   registerWithdrawals(http, services);
+  registerOwnData(http, services);
   registerTransactions(http, services);
   registerExchange(http, services);
   registerEarn(http, services);
@@ -83,4 +88,5 @@ export function registerBesideEngine(http: Http, services: Services): void {
   registerSeeds(http, services);
   serveLog(http, services);
   registerOperators(http, services);
+  openPrograms(http, services);
 }

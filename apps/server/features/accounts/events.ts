@@ -67,7 +67,7 @@ function changesOf(rows: readonly Row[]): Event['changes'] {
   });
 }
 
-async function eventsPage(db: Database, userId: string, query: EventsQuery): Promise<EventsPage> {
+async function eventsPage(db: Pick<Database, 'query'>, userId: string, query: EventsQuery): Promise<EventsPage> {
   const { currencyCode = null, kind = null, from = null, to = null } = query;
   const page = await readPage<Row, Row>(
     db,
@@ -99,9 +99,9 @@ async function eventsPage(db: Database, userId: string, query: EventsQuery): Pro
 }
 
 /** The statement for people: a line for each thing that has happened, with what is owned after it. */
-export function registerEvents(http: Http, { db }: Pick<CallServices, 'db'>): void {
+export function registerEvents(http: Http, { reads }: Pick<CallServices, 'reads'>): void {
   route(http, 'GET /account/events', async ({ query }, { user }) => {
     const issue = filterIssue(query);
-    return issue === null ? ok(await eventsPage(db, user.userId, query)) : refused(...issue);
+    return issue === null ? ok(await eventsPage(reads, user.userId, query)) : refused(...issue);
   });
 }

@@ -17,9 +17,9 @@ export function filterIssue(filter: {
   return from !== undefined && to !== undefined && from > to ? ['range-invalid', { field: 'from' }] : null;
 }
 
-export function registerStatement(http: Http, { db }: Pick<CallServices, 'db'>): void {
+export function registerStatement(http: Http, { reads }: Pick<CallServices, 'reads'>): void {
   route(http, 'GET /account/page', async ({ query }, { user }) => {
     const issue = filterIssue(query);
-    return issue === null ? ok(await statementPage(db, user.userId, query)) : refused(...issue);
+    return issue === null ? ok(await statementPage(reads, user.userId, query)) : refused(...issue);
   });
 }

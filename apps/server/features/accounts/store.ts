@@ -18,7 +18,11 @@ type StatementQuery = CallParsed<'GET /account/page'>['query'];
  * One page of the statement, newest first; an entry of the ledger is a line. Every line has its journal, and joined
  * from the left it is left out where lines are only counted.
  */
-export function statementPage(db: Database, userId: string, query: StatementQuery): Promise<StatementPage> {
+export function statementPage(
+  db: Pick<Database, 'query'>,
+  userId: string,
+  query: StatementQuery,
+): Promise<StatementPage> {
   const { type = null, currencyCode = null, kind = null, from = null, to = null } = query;
   const isCounted = kind === null && from === null && to === null;
   return readPage(

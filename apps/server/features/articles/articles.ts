@@ -1,7 +1,9 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { languages, languageTag, type Language } from '@candor/api-contract/languages.ts';
+import { isUploaded } from '@candor/api-contract/text-pictures.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { ContentTexts, OriginalText, OwnText } from '../../operators/content-texts.ts';
+import { otherLanguage, type View } from '../../operators/content/shown-texts.ts';
 import { articleIds, articleWords, bannerIds, type ArticleId, type BannerId } from '../../words/articles/index.ts';
 import { factsOf } from './facts.ts';
 import { fill, knownOnly, renderHtml, type Facts } from '../../i18n/markup.ts';
@@ -20,11 +22,13 @@ const behind: Readonly<Record<BannerId, ArticleId>> = { gift: 'sign-up-gift', fa
  * before what came with the product.
  */
 export interface ArticleReader {
-  articles(language: Language): ShownArticle[];
-  article(language: Language, id: string): ShownArticle | undefined;
-  banners(language: Language): ShownBanner[];
+  articles(view: View): ShownArticle[];
+  article(view: View, id: string): ShownArticle | undefined;
+  banners(view: View): ShownBanner[];
   /** The article behind a banner. */
-  bannerArticle(language: Language, id: string): ShownArticle | undefined;
+  bannerArticle(view: View, id: string): ShownArticle | undefined;
+  /** A text as an article for somebody who has chosen this language. */
+  shown(text: OwnText, language: Language): ShownArticle;
 }
 
 export const originalArticles = (language: Language): OriginalText[] =>
@@ -88,20 +92,46 @@ const originalArticle = (
   title: fill(title, facts),
   summary: fill(summary, facts),
   content: renderHtml(text, facts, rows),
+  image: null,
   time: publishedAt,
+  writtenIn: null,
 });
 const originalBanner = (
   id: BannerId,
   { title, subtitle }: Words['banners'][BannerId],
   { facts }: Figures,
-): ShownBanner => ({ id, title: fill(title, facts), subtitle: fill(subtitle, facts), image: images[id], link: null });
-const ownBanner = ({ key, title, summary, image, link }: OwnText): ShownBanner => ({
-  id: key,
-  title,
-  subtitle: summary,
-  image: image ?? 'shield',
-  link,
+): ShownBanner => ({
+  id,
+  title: fill(title, facts),
+  subtitle: fill(subtitle, facts),
+  image: images[id],
+  link: null,
+  writtenIn: null,
 });
+/** Of an uploaded picture alone: what the web draws belongs to banners. */
+const uploaded = (image: string | null): string | null => (isUploaded(image) ? image : null);
+const ownBanner =
+  (language: Language) =>
+  ({ key, title, summary, image, link, language: written }: OwnText): ShownBanner => ({
+    id: key,
+    title,
+    subtitle: summary,
+    image: image ?? 'shield',
+    link,
+    writtenIn: otherLanguage({ language: written }, { language }),
+  });
+
+function ownArticle(
+  { key, title, summary, text, image, changedAt, language: written }: OwnText,
+  language: Language,
+  spoken: Record<Language, Figures>,
+): ShownArticle {
+  const { facts, rows } = spoken[written];
+  const rowNames = new Set(rows.flatMap((row) => Object.keys(row)));
+  const content = renderHtml(knownOnly(text, new Set(Object.keys(facts)), rowNames), facts, rows);
+  const writtenIn = otherLanguage({ language: written }, { language });
+  return { id: key, title, summary, content, image: uploaded(image), time: changedAt, writtenIn };
+}
 
 const inAllLanguages = ({ facts, rows }: Figures): Record<Language, Figures> =>
   Object.fromEntries(
@@ -111,41 +141,49 @@ const inAllLanguages = ({ facts, rows }: Figures): Record<Language, Figures> =>
     ]),
   ) as Record<Language, Figures>;
 
-export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'find' | 'list'>): ArticleReader {
-  const { facts, rows } = factsOf(rules);
-  const spoken = inAllLanguages({ facts, rows });
-  const names = new Set(Object.keys(facts));
-  const rowNames = new Set(rows.flatMap((row) => Object.keys(row)));
+/** The figures of the rules in force, made anew when others have come into force. */
+function figuresNow(rules: Rules): () => Record<Language, Figures> {
+  let made: { readonly fast: Rules['fast']; readonly spoken: Record<Language, Figures> } | null = null;
+  return () => {
+    const { fast } = rules;
+    if (made?.fast !== fast) made = { fast, spoken: inAllLanguages(factsOf(rules)) };
+    return made.spoken;
+  };
+}
+
+export function openArticles(rules: Rules, texts: Pick<ContentTexts, 'shown'>): ArticleReader {
+  const spokenNow = figuresNow(rules);
   const original = (language: Language, id: ArticleId): ShownArticle =>
-    originalArticle(id, articleWords[language].articles[id], spoken[language]);
-  const own =
-    (language: Language) =>
-    ({ key, title, summary, text, changedAt }: OwnText): ShownArticle => ({
-      id: key,
-      title,
-      summary,
-      content: renderHtml(knownOnly(text, names, rowNames), spoken[language].facts, spoken[language].rows),
-      time: changedAt,
-    });
+    originalArticle(id, articleWords[language].articles[id], spokenNow()[language]);
+  const shown = (text: OwnText, language: Language): ShownArticle => ownArticle(text, language, spokenNow());
+  const ownArticles = (view: View): OwnText[] => texts.shown('article', view, articleIds);
+  const ownBanners = (view: View): OwnText[] => texts.shown('banner', view, bannerIds);
   const banner = (language: Language, id: BannerId): ShownBanner =>
-    originalBanner(id, articleWords[language].banners[id], spoken[language]);
-  const article = (language: Language, wanted: string): ShownArticle | undefined => {
-    const text = texts.find('article', wanted, language);
-    if (text !== undefined) return text.hidden ? undefined : own(language)(text);
+    originalBanner(id, articleWords[language].banners[id], spokenNow()[language]);
+  const article = (view: View, wanted: string): ShownArticle | undefined => {
+    const text = ownArticles(view).find(({ key }) => key === wanted);
+    if (text !== undefined) return text.hidden ? undefined : shown(text, view.language);
     const id = articleIds.find((articleId) => articleId === wanted);
-    return id === undefined ? undefined : original(language, id);
+    return id === undefined ? undefined : original(view.language, id);
   };
   return {
     article,
-    articles: (language) =>
-      merged(articleIds, texts.list('article', language), (id) => original(language, id as ArticleId), own(language)),
-    banners: (language) =>
-      merged(bannerIds, texts.list('banner', language), (id) => banner(language, id as BannerId), ownBanner),
-    bannerArticle(language, wanted) {
-      const text = texts.find('banner', wanted, language);
-      if (text !== undefined && (text.hidden || text.text !== '')) return text.hidden ? undefined : own(language)(text);
+    shown,
+    articles: (view) =>
+      merged(
+        articleIds,
+        ownArticles(view),
+        (id) => original(view.language, id as ArticleId),
+        (text) => shown(text, view.language),
+      ),
+    banners: (view) =>
+      merged(bannerIds, ownBanners(view), (id) => banner(view.language, id as BannerId), ownBanner(view.language)),
+    bannerArticle(view, wanted) {
+      const text = ownBanners(view).find(({ key }) => key === wanted);
+      if (text !== undefined && (text.hidden || text.text !== ''))
+        return text.hidden ? undefined : shown(text, view.language);
       const id = bannerIds.find((bannerId) => bannerId === wanted);
-      return id === undefined ? undefined : article(language, behind[id]);
+      return id === undefined ? undefined : article(view, behind[id]);
     },
   };
 }

@@ -88,7 +88,8 @@ const holderSql = `insert into card_holder (user_id, name_key, sealed_name, crea
  */
 const cardSql = `
   insert into bank_card (id, user_id, card_key, last_four, bank_code, city, sealed, created_at, usable_at)
-  select case when name_key = $9 and (select count(*) from bank_card where user_id = $2) < $11 then $1 end,
+  select case when name_key = $9 and (select count(*) from bank_card
+      where user_id = $2 and removed_at is null) < $11 then $1 end,
     user_id, $3, $4, $5, $6, $7, $8::bigint,
     case when saved_wallets_only and coalesce(saved_wallets_only_end > $8::bigint, true)
       then $10::bigint else $8::bigint end

@@ -1,3 +1,4 @@
+import { firstVersion } from '@candor/core/rule-versions/version.ts';
 import { paperRules } from '@candor/core/rules.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openHttp } from '../../http/http.ts';
@@ -17,6 +18,7 @@ const http = openHttp({
 });
 registerCommon(http, {
   rules: paperRules,
+  rulesInForce: { versions: [firstVersion(paperRules)] },
   clock: { now: () => 5000 },
   logInfo: () =>
     logInfoOf({

@@ -7,6 +7,7 @@ import { platformOffsetMinutes } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Clock } from '../../clock.ts';
+import type { RulesInForce } from '../../engine/rules/rules-in-force.ts';
 import type { Http } from '../../http/http.ts';
 import { route } from '../../http/route.ts';
 import { countriesIn } from '../../i18n/countries.ts';
@@ -16,11 +17,13 @@ import type { ContentTexts } from '../../operators/content-texts.ts';
 import { isOutboxOpen } from '../../running/exposure.ts';
 import type { Settings } from '../../settings.ts';
 import type { TextMessenger } from '../../sms/text-messenger.ts';
+import { registerRulesInForce } from './rules-in-force.ts';
 import { version } from './version.ts';
 import { networkLines } from './network-lines.ts';
 
 export interface CommonServices {
   readonly rules: Rules;
+  readonly rulesInForce: Pick<RulesInForce, 'versions'>;
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly sms: TextMessenger;
@@ -59,6 +62,7 @@ export function providersOf(
 /** What an app needs to know before anybody has signed in. */
 export function registerCommon(http: Http, services: CommonServices): void {
   registerConfig(http, services);
+  registerRulesInForce(http, services);
   route(http, 'GET /common/areaCode/list', (_input, { language }) =>
     ok(countriesIn(language).map(({ code, name, areaCode }) => ({ country: code, name, areaCode }))),
   );

@@ -47,8 +47,8 @@ export function registerBankAccounts(
   http: Http,
   { db, rules, operatorSettings, engine }: Pick<CallServices, 'db' | 'rules' | 'operatorSettings' | 'engine'>,
 ): void {
-  const { minimum, rateValidMs } = rules.deposits;
   route(http, 'GET /transaction/getRechargeBankAccount', async (_input, { user }) => {
+    const { minimum, rateValidMs } = rules.deposits;
     if (await engine.ask(selfExcluded, user.userId)) return refused('self-excluded');
     const vndRate = vndRateOf(operatorSettings);
     const minimumVnd = formatAmount(vndFor(minimum, vndRate), 'VND');

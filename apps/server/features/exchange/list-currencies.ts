@@ -11,13 +11,14 @@ import type { CallServices } from '../../services.ts';
 /** What can be exchanged at this moment, and on which terms. */
 export function registerListCurrencies(
   http: Http,
-  { rules: { exchange }, market, markOf, nameOf }: Pick<CallServices, 'rules' | 'market' | 'markOf' | 'nameOf'>,
+  { rules, market, markOf, nameOf }: Pick<CallServices, 'rules' | 'market' | 'markOf' | 'nameOf'>,
 ): void {
-  route(http, 'POST /account/exchangeList', () =>
-    ok(
+  route(http, 'POST /account/exchangeList', () => {
+    const { exchange } = rules;
+    return ok(
       displayOrder.flatMap((currency) => {
         const symbol = exchange.symbols.get(currency);
-        if (symbol === undefined) return [];
+        if (symbol === undefined || exchange.excludedCurrencies.has(currency)) return [];
         const price = symbol === null ? unitPrice : markOf(symbol)?.price;
         if (price === undefined) return [];
         return [
@@ -32,17 +33,18 @@ export function registerListCurrencies(
           },
         ];
       }),
-    ),
-  );
+    );
+  });
 
-  route(http, 'GET /common/exchangeRule', () =>
-    ok({
+  route(http, 'GET /common/exchangeRule', () => {
+    const { exchange } = rules;
+    return ok({
       accountType: 1,
       feeRate: formatPlain(exchange.feeRate, rateScale),
       toleranceRate: formatPlain(amount(exchange.feeRate / 2n), rateScale),
       quoteSeconds: exchange.quoteMs / 1_000,
       minWorth: formatAmount(exchange.minWorth, 'USDT'),
       maxWorth: formatAmount(exchange.maxWorth, 'USDT'),
-    }),
-  );
+    });
+  });
 }

@@ -48,7 +48,7 @@ const countSql = `
       select distinct on (symbol) symbol, first_seq + count - 1 as seq, head_hash
       from tape_chunk order by symbol, minute desc) c) as tape`;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'rules' | 'books'>;
+type Needs = Pick<Services, 'reads' | 'clock' | 'rules' | 'books'>;
 
 const presentBooks = ({ checkedAt, isWhole, wholeAt, faults }: BookReport): Answer['books'] => ({
   checkedAt,
@@ -63,12 +63,12 @@ const presentBooks = ({ checkedAt, isWhole, wholeAt, faults }: BookReport): Answ
 });
 
 /** Counts what must always hold, in the tables and not in the memory of the program that wrote them. */
-async function count({ db, clock, rules, books }: Needs): Promise<Answer> {
+async function count({ reads, clock, rules, books }: Needs): Promise<Answer> {
   await lookAgain({ clock, books });
   const { report } = books;
   const pairs = [...rules.spot.pairs.values()];
   const began = performance.now();
-  const [counted] = await db.query<Counted>(countSql, [
+  const [counted] = await reads.query<Counted>(countSql, [
     pairs.map(({ symbol }) => symbol),
     pairs.map(({ base }) => base),
     pairs.map(({ quote }) => quote),

@@ -12,12 +12,12 @@ const dumps = readdirSync(folder).filter((name) => name.endsWith('.sql.gz'));
 
 /** The rows of a table in a dump, as they are written. */
 function rowsOf(dump: string, table: string): string {
-  const begin = dump.indexOf(`INSERT INTO public.${table} VALUES`);
+  const begin = dump.search(new RegExp(`INSERT INTO public.${table} (OVERRIDING SYSTEM VALUE )?VALUES`));
   return begin < 0 ? '' : dump.slice(begin, dump.indexOf(');\n', begin) + 1);
 }
 
 const receiptsIn = (dump: string) =>
-  [...rowsOf(dump, 'receipt').matchAll(/\('([\w-]+)', (\d+), \d+, '([^']+)'\)/g)].map(
+  [...rowsOf(dump, 'receipt').matchAll(/\('([\w-]+)', (\d+), \d+, '([^']+)'(?:, \d+, '\\x\w+')?\)/g)].map(
     ([, orderNo = '', journalId = '', content = '']) => ({
       orderNo,
       journalId,
@@ -55,6 +55,7 @@ test.each(dumps)('every receipt of %s is right by the verifier of today', (name)
   for (const receipt of receipts) {
     const steps = verifyReceipt(receipt, tapes);
     expect(steps.filter(({ ok }) => ok !== true)).toEqual([]);
-    expect(steps.length).toBeGreaterThan(6);
+    // What an opening rests on is less than what a settlement does.
+    expect(steps.length).toBeGreaterThan(receipt.content.startsWith('terms fast|') ? 6 : 3);
   }
 });

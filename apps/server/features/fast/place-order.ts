@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
+import { capOf } from '@candor/core/countries/country-caps.ts';
 import type { PlaceFastOrder } from '@candor/core/fast/place-order.ts';
 import type { PriceBound } from '@candor/core/fast/terms.ts';
 import { formatAmount, parseAmount } from '@candor/core/money/currencies.ts';
@@ -16,23 +17,28 @@ import { presentFastOrder, type FastOrderRow } from './present.ts';
 
 export type FastTicket = Extract<CallParsed<'POST /portal/order/contractOrder'>['body'], { contractType: 'fast' }>;
 type Parts = Pick<CallServices, 'rules'>;
+/** Whose order it is; a country where its rules ask for it. */
+export interface Customer {
+  readonly userId: string;
+  readonly country: string | null;
+}
 
-export const placedFast: OrderTeller<FastOrder, null, FastOrderRow, ErrorCode> = {
+export const placedFast: OrderTeller<FastOrder, string | null, FastOrderRow, ErrorCode> = {
   name: 'placed-fast',
   present: (order, _args, { nameOf, markOf, now }) =>
     presentFastOrder(order, termsHash(order), { productName: nameOf(order.symbol), mark: markOf(order.symbol) }, now),
-  refuse: ({ refusal, field }, _args, { rules: { fast } }) =>
-    refused(refusal, {
-      field,
-      params: { min: formatAmount(fast.minStake, 'USDT'), max: formatAmount(fast.maxStake, 'USDT'), currency: 'USDT' },
-    }),
+  refuse: ({ refusal, field }, country, { rules: { fast, caps } }) => {
+    const cap = refusal === 'country-cap' ? capOf(caps, country) : null;
+    const max = formatAmount(cap?.fastStakeMax ?? fast.maxStake, 'USDT');
+    return refused(refusal, { field, params: { min: formatAmount(fast.minStake, 'USDT'), max, currency: 'USDT' } });
+  },
 };
 
 /** A fast order as it is asked for; the entry follows with the first mark after receipt. */
 export function placeFastOrder(
   { rules }: Parts,
   ticket: FastTicket,
-  userId: string,
+  { userId, country }: Customer,
 ): Outcome<Asked<PlaceFastOrder, FastOrderRow>> {
   const stake = parseAmount(ticket.amount, 'USDT');
   if (stake === null) return refused('decimal-scale', { field: 'amount' });
@@ -44,6 +50,7 @@ export function placeFastOrder(
       {
         kind: 'place-fast-order',
         userId,
+        country,
         orderNo: newId(),
         symbol,
         direction,
@@ -52,7 +59,7 @@ export function placeFastOrder(
         bound: bound.value,
       },
       placedFast,
-      null,
+      country,
     ),
   );
 }

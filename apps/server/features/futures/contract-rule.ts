@@ -5,7 +5,7 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { CallServices } from '../../services.ts';
 import { sizeText } from './present.ts';
 
-type FuturesRule = Omit<CallAnswer<'GET /portal/common/contractRule'>, 'fast'>;
+type FuturesRule = Omit<CallAnswer<'GET /portal/common/contractRule'>, 'fast' | 'version'>;
 
 /** The terms that new futures orders are accepted on. */
 export function futuresRule({
@@ -23,7 +23,7 @@ export function futuresRule({
     })),
     futures: symbols.flatMap((symbol) => {
       const contract = futures.contracts.get(symbol);
-      return contract === undefined
+      return contract === undefined || futures.excludedSymbols.has(symbol)
         ? []
         : [
             {

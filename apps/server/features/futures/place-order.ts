@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
+import { capOf } from '@candor/core/countries/country-caps.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
 import { tierOf } from '@candor/core/futures/contract.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import { notionalOf, sizeOf } from '@candor/core/futures/formulas.ts';
-import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
+import { price, priceScale, zero, type Price } from '@candor/core/money/amount.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
 import { askedFor, type Asked, type Named, type OrderTeller } from '../../http/command.ts';
@@ -18,7 +20,7 @@ export type FuturesTicket = Extract<
   CallParsed<'POST /portal/order/contractOrder'>['body'],
   { contractType: 'futures' }
 >;
-type Size = Pick<FuturesTicket, 'symbol' | 'lots'>;
+type Size = Pick<FuturesTicket, 'symbol' | 'lots'> & { readonly country: string | null };
 
 export const placedFutures: OrderTeller<FuturesOrder, Size, FuturesOrderRow, ErrorCode> = {
   name: 'placed-futures',
@@ -29,7 +31,7 @@ export const placedFutures: OrderTeller<FuturesOrder, Size, FuturesOrderRow, Err
 /** A futures order as it is asked for; at market it opens with the first mark after receipt. */
 export function placeFuturesOrder(
   ticket: FuturesTicket,
-  userId: string,
+  { userId, country }: { readonly userId: string; readonly country: string | null },
 ): Outcome<Asked<PlaceFuturesOrder, FuturesOrderRow>> {
   const prices = readPrices(ticket);
   if (!prices.ok) return prices;
@@ -39,6 +41,7 @@ export function placeFuturesOrder(
       {
         kind: 'place-futures-order',
         userId,
+        country,
         orderNo: newId(),
         symbol,
         direction,
@@ -48,7 +51,7 @@ export function placeFuturesOrder(
         ...prices.value,
       },
       placedFutures,
-      { symbol, lots },
+      { symbol, lots, country },
     ),
   );
 }
@@ -73,10 +76,11 @@ function readPrices(
 
 /** What the messages of a refusal name. */
 function limitsOf(
-  { rules: { futures }, markOf }: Named,
-  { symbol, lots }: Size,
+  { rules: { futures, caps }, markOf }: Named,
+  { symbol, lots, country }: Size,
   refusal: string,
 ): Record<string, string> {
+  if (refusal === 'country-cap') return { max: formatAmount(capOf(caps, country)?.futuresNotionalMax ?? zero, 'USDT') };
   const contract = futures.contracts.get(symbol);
   const mark = markOf(symbol);
   if (contract === undefined || mark === undefined) return {};

@@ -10,12 +10,12 @@ import { readHistory } from './read-history.ts';
 /** What own trading has come to in the last platform days, the present one included. */
 export function registerMirror(
   http: Http,
-  { db, clock, rules, priceOf }: Pick<CallServices, 'db' | 'clock' | 'rules' | 'priceOf'>,
+  { reads, clock, rules, priceOf }: Pick<CallServices, 'reads' | 'clock' | 'rules' | 'priceOf'>,
 ): void {
   route(http, 'GET /account/mirror', async ({ query: { days, offset } }, { user }) => {
     const to = clock.now();
     const period = { from: platformDayStartOf(platformDay(to) - days + 1), to };
     const asked = { userId: user.userId, ...period, offsetMinutes: offset };
-    return ok(presentMirror(mirrorOf(await readHistory(db, asked, rules.spot.pairs), priceOf), period));
+    return ok(presentMirror(mirrorOf(await readHistory(reads, asked, rules.spot.pairs), priceOf), period));
   });
 }

@@ -1,6 +1,7 @@
 import { ok, refuse } from '@candor/core/result.ts';
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openLimitHere } from '../../http/limits.ts';
 import { openOwnerNotices } from './tell-owners.ts';
 
 const day = 86_400_000;
@@ -67,6 +68,7 @@ function house(rows: readonly Row[], { send = async () => true }: { send?: () =>
     log: { warn: (_details: unknown, text: string) => warned.push(text) },
     mailer: { send: post },
     sms: { send: post },
+    openLimit: openLimitHere,
     publicUrl: () => 'https://candor.example/',
   } as never);
   const look = async (atMs = start): Promise<void> => {

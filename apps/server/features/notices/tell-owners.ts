@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sentToOwner, type Message, type MessageKind } from '../../engine/rows/messages.ts';
-import { openLimit, type Limit } from '../../http/limits.ts';
+import type { Limit, OpenLimit } from '../../http/limits.ts';
 import { noticeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { keepDoing, type Every } from '../../market/timing.ts';
@@ -27,6 +27,7 @@ export interface TellParts {
   readonly log: Logger;
   readonly mailer: Mailer;
   readonly sms: TextMessenger;
+  readonly openLimit: OpenLimit;
   /** Where customers open the product. */
   readonly publicUrl: () => string;
 }
@@ -55,10 +56,10 @@ const waiting = `select m.id, m.user_id, m.kind, m.params, m.time, m.addresses, 
   where m.telling = 'waiting' and m.tell_at <= $1 order by m.tell_at, m.id limit ${atOnce}`;
 
 export function openOwnerNotices(parts: TellParts): OwnerTeller {
-  const { db, clock, every, log } = parts;
+  const { db, clock, every, log, openLimit } = parts;
   const limits = {
-    email: openLimit(perOwnerAndHour.email, hourSeconds),
-    phone: openLimit(perOwnerAndHour.phone, hourSeconds),
+    email: openLimit('mails-to-owner', perOwnerAndHour.email, hourSeconds),
+    phone: openLimit('texts-to-owner', perOwnerAndHour.phone, hourSeconds),
   };
   const listeners: ((messages: readonly Message[]) => void)[] = [];
   let askedMeanwhile = false;

@@ -42,6 +42,15 @@ export const bookLevels = question('book-levels', ({ state }, symbol: string): L
   return { bids: book.depth('buy', levelsShown), asks: book.depth('sell', levelsShown) };
 });
 
+/** As deep as it is asked for, each side best first. */
+export const deepBook = question(
+  'deep-book',
+  ({ state }, { symbol, levels }: { symbol: string; levels: number }): Levels => {
+    const { book } = state.spot.market(symbol);
+    return { bids: book.depth('buy', levels), asks: book.depth('sell', levels) };
+  },
+);
+
 function depthOf(pair: Pair, { bids, asks }: Levels, time: number): Depth {
   const texts = ({ tick, steps }: PriceLevel): [string, string] => [tickText(tick, pair), stepsText(steps, pair)];
   return { symbol: pair.symbol, bids: bids.map(texts), asks: asks.map(texts), time };

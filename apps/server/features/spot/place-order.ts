@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
-import type { CallParsed } from '@candor/api-contract/index.ts';
+import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { oneRate, priceScale, rateScale } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
@@ -11,6 +11,7 @@ import { highestTick, lowestTick, type Pair } from '@candor/core/spot/rules.ts';
 import { askedFor, carryOut, keyOf, type Asked, type Named, type OrderTeller } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
+import { tiersText } from '../../orders/spot-fees.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import { route, type CallRequest } from '../../http/route.ts';
 import type { CallServices } from '../../services.ts';
@@ -79,13 +80,18 @@ export function limitsOf({ rules, markOf }: Named, pair: Pair, refusal: string):
 }
 
 /** The pairs and their filters, for everybody. */
-export function registerSpotRules(
-  http: Http,
-  { rules: { spot }, symbols, nameOf }: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>,
-): void {
-  const rows = symbols.flatMap((symbol) => {
+export function registerSpotRules(http: Http, services: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>): void {
+  route(http, 'GET /portal/common/spotRule/list', () => ok(spotRulesOf(services)));
+}
+
+function spotRulesOf({
+  rules: { spot },
+  symbols,
+  nameOf,
+}: Pick<CallServices, 'rules' | 'symbols' | 'nameOf'>): CallAnswer<'GET /portal/common/spotRule/list'> {
+  return symbols.flatMap((symbol) => {
     const pair = spot.pairs.get(symbol);
-    return pair === undefined
+    return pair === undefined || spot.excludedSymbols.has(symbol)
       ? []
       : [
           {
@@ -98,9 +104,9 @@ export function registerSpotRules(
             minNotional: formatAmount(spot.minNotional, pair.quote),
             makerFee: formatPlain(spot.makerFee, rateScale),
             takerFee: formatPlain(spot.takerFee, rateScale),
+            feeTiers: tiersText(spot),
             bandRate: formatPlain(spot.bandUp - oneRate, rateScale),
           },
         ];
   });
-  route(http, 'GET /portal/common/spotRule/list', () => ok(rows));
 }

@@ -28,6 +28,7 @@ const resting: SpotOrder = {
   clientId: null,
   makerFee: rate(100_000n),
   takerFee: rate(150_000n),
+  feeBasis: null,
   receivedAt: 1_000,
   queued: 7,
   status: 'open',

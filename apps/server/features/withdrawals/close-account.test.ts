@@ -60,6 +60,7 @@ test('a customer with less than the minimum asks, two operators close, and every
     payout: { total: '40', fee: '0.4', expected: '39.6' },
     bonusLocked: '10',
     request: null,
+    keptDays: { contact: 30, papers: 1_826 },
   });
   expect(await close({ fundPasswd: 'wrong-1234' })).toMatchObject({ status: 400, error: 'fund-password-wrong' });
   expect(await close({ address: undefined })).toMatchObject({ error: 'destination-unclear' });

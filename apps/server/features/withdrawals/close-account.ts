@@ -23,18 +23,21 @@ type Terms = CallAnswer<'GET /player/close'>;
 const money = (units: Amount): string => formatAmount(units, 'USDT');
 
 /** What closing the account would pay, and what stands against it. */
-export const closingTerms = questionAbout('closing-terms', ({ state, now }, userId): Omit<Terms, 'request'> => {
-  const worth = worthOfClosing(state, userId, now);
-  const payout = worth === null ? null : payoutOf(state, worth.total);
-  return {
-    blockers: closingBlockers(state, userId),
-    payout:
-      worth === null || payout === null
-        ? null
-        : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
-    bonusLocked: money(state.accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero),
-  };
-});
+export const closingTerms = questionAbout(
+  'closing-terms',
+  ({ state, now }, userId): Omit<Terms, 'request' | 'keptDays'> => {
+    const worth = worthOfClosing(state, userId, now);
+    const payout = worth === null ? null : payoutOf(state, worth.total);
+    return {
+      blockers: closingBlockers(state, userId),
+      payout:
+        worth === null || payout === null
+          ? null
+          : { total: money(worth.total), fee: money(payout.fee), expected: money(payout.expected) },
+      bonusLocked: money(state.accounts.get(accountId(userId, accountTypes.bonus, 'USDT'))?.available ?? zero),
+    };
+  },
+);
 
 /** Closing the own account: what it pays and needs, the request, and taking it back. Two operators carry it out. */
 export function registerCloseAccount(http: Http, services: WithdrawalServices): void {
@@ -50,11 +53,12 @@ export function registerCloseAccount(http: Http, services: WithdrawalServices): 
   });
 }
 
-async function termsOf({ db, engine }: WithdrawalServices, userId: string): Promise<Terms> {
+async function termsOf({ db, engine, settings }: WithdrawalServices, userId: string): Promise<Terms> {
   const request = await openClosing(db, userId);
   return {
     ...(await engine.ask(closingTerms, userId)),
     request: request === null ? null : { id: request.id, time: request.requestedAt, destination: request.destination },
+    keptDays: { contact: settings.CLOSED_ACCOUNT_DAYS, papers: settings.PAPERS_KEPT_DAYS },
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Amount } from '@candor/core/money/amount.ts';
 import { formatAmount, isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
 import { dayMs, platformDayStart } from '@candor/core/platform-day.ts';
+import { nextWithinHours } from '@candor/core/withdrawals/hours.ts';
 import { hash } from 'node:crypto';
 import type { IdempotencyKey } from '../../engine/idempotency.ts';
 import { presented } from '../../engine/seams/teller.ts';
@@ -43,7 +45,7 @@ async function withdraw(
   body: WithdrawalBody,
   request: Request,
 ): Promise<Outcome<TransactionRow>> {
-  const { engine, rules, clock, destinations, primaryStatus } = services;
+  const { engine, rules, destinations, primaryStatus } = services;
   const { userId } = request.user;
   const { currencyCode, fundPasswd, totp, ...rest } = body;
   if (!isCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
@@ -73,8 +75,18 @@ async function withdraw(
     presented(withdrawalTeller, null),
     keyWithoutPassword(request, { currencyCode, ...rest }),
   );
-  const time = !result.ok && result.refusal === 'withdrawal-held' ? (holdUntil ?? clock.now()) : nextDay(clock.now());
-  return executed(result, { min: minimumText(services, currencyCode), time: String(time) });
+  const time = nextTime(services, { refusal: result.ok ? null : result.refusal, holdUntil });
+  return executed(result, { ...limitsText(services, currencyCode), time: String(time) });
+}
+
+interface Refusal {
+  readonly refusal: string | null;
+  readonly holdUntil: number | null;
+}
+/** When what is refused now can be asked for again. */
+function nextTime({ rules, clock }: WithdrawalServices, { refusal, holdUntil }: Refusal): number {
+  if (refusal === 'withdrawal-held') return holdUntil ?? clock.now();
+  return refusal === 'withdrawal-hours' ? nextWithinHours(rules.withdrawals, clock.now()) : nextDay(clock.now());
 }
 
 /** A password must not lie in the tables as a plain hash, not even among other things. */
@@ -83,7 +95,11 @@ function keyWithoutPassword(request: Request, body: object): IdempotencyKey | un
   return key === undefined ? undefined : { ...key, bodyHash: hash('sha256', JSON.stringify(body), 'hex') };
 }
 
-const minimumText = ({ rules }: WithdrawalServices, currency: Currency): string =>
-  `${formatAmount(rules.withdrawals.minimum, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
+/** What the messages of a refusal name. */
+function limitsText({ rules }: WithdrawalServices, currency: Currency): Record<string, string> {
+  const { minimum, dayMax, fromHour, untilHour } = rules.withdrawals;
+  const text = (units: Amount): string => `${formatAmount(units, 'USDT')} ${currency === 'USDC' ? currency : 'USDT'}`;
+  return { min: text(minimum), max: text(dayMax ?? minimum), from: String(fromHour), until: String(untilHour) };
+}
 /** When the next platform day begins. */
 export const nextDay = (now: number): number => platformDayStart(now) + dayMs;

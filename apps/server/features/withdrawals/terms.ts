@@ -5,6 +5,7 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { hourMs, platformDay } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Rules } from '@candor/core/state.ts';
+import { nextWithinHours } from '@candor/core/withdrawals/hours.ts';
 import { dayKey, isWithdrawalCurrency, type WithdrawalCurrency } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Beside } from '../../engine/seams/beside.ts';
 import type { Http } from '../../http/http.ts';
@@ -38,7 +39,6 @@ export const withdrawalStanding = {
 /** Everything a withdrawal depends on, so that the page says it before anything is typed. */
 export function registerTerms(http: Http, services: WithdrawalServices): void {
   const { db, engine, rules, clock, operatorSettings, destinations, primaryStatus, totp } = services;
-  const { minimum, feeRate, arrivalMinMs, arrivalMaxMs } = rules.withdrawals;
   route(http, 'GET /transaction/withdrawTerms', async ({ query: { currencyCode } }, { user: { userId } }) => {
     if (!isWithdrawalCurrency(currencyCode)) return refused('currency-unknown', { field: 'currencyCode' });
     const [holdUntil, savedWalletsOnly, passwords, primary, totpOn] = await Promise.all([
@@ -50,16 +50,19 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
     ]);
     const standing = await engine.ask(withdrawalStanding, { userId, currency: currencyCode });
     const { usedToday } = standing;
+    const { minimum, feeRate, arrivalMinMs, arrivalMaxMs, dayMax } = rules.withdrawals;
     const now = clock.now();
     const held = holdUntil !== null && holdUntil > now ? holdUntil : null;
     return ok({
       currencyCode,
       ...standing,
       minimum: formatAmount(minimum, currencyCode),
+      dayMax: dayMax === null ? null : formatAmount(dayMax, currencyCode),
+      hours: hoursOf(rules.withdrawals),
       feeRate: formatPlain(feeRate, rateScale),
       arrivalHoursMin: arrivalMinMs / hourMs,
       arrivalHoursMax: arrivalMaxMs / hourMs,
-      nextTime: Math.max(held ?? now, usedToday === null ? now : nextDay(now)),
+      nextTime: nextWithinHours(rules.withdrawals, Math.max(held ?? now, usedToday === null ? now : nextDay(now))),
       holdUntil: held,
       savedWalletsOnly,
       totp: totpOn,
@@ -70,14 +73,19 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
   registerCurrencies(http, rules);
 }
 
+/** Null where the whole day is open. */
+const hoursOf = ({ fromHour: from, untilHour: until }: Rules['withdrawals']) =>
+  from === 0 && until === 24 ? null : { from, until };
+
 const stepsLeft = (isCertified: boolean, hasPassword: boolean) => [
   ...(isCertified ? [] : ['primary' as const]),
   ...(hasPassword ? [] : ['fund-password' as const]),
 ];
 
-function registerCurrencies(http: Http, { withdrawals: { minimum, feeRate } }: Rules): void {
-  route(http, 'GET /portal/currency/withdrawCurrencyList', () =>
-    ok([
+function registerCurrencies(http: Http, rules: Rules): void {
+  route(http, 'GET /portal/currency/withdrawCurrencyList', () => {
+    const { minimum, feeRate } = rules.withdrawals;
+    return ok([
       {
         currencyCode: 'USDT',
         chains: ['TRC20', 'BANK'],
@@ -92,6 +100,6 @@ function registerCurrencies(http: Http, { withdrawals: { minimum, feeRate } }: R
         minimum: formatAmount(minimum, 'USDC'),
         feeRate: formatPlain(feeRate, rateScale),
       },
-    ]),
-  );
+    ]);
+  });
 }

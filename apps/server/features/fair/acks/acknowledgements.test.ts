@@ -222,7 +222,7 @@ test('a refusal that names the market is signed, and is a leaf too', async () =>
     userId: owner.userId,
   });
   expect(refusal.ack.terms).toBe(
-    `place-fast-order|bound=-|direction=up|orderNo=${refusal.ack.subject}|seconds=30|stake=50000000|` +
+    `place-fast-order|bound=-|country=-|direction=up|orderNo=${refusal.ack.subject}|seconds=30|stake=50000000|` +
       `symbol=BTCUSDT|userId=${owner.userId}|${refusal.ack.time}`,
   );
   const bytes = await bundle();

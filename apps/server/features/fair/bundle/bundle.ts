@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { ownAcks } from '../acks/own-acks.ts';
 import { stretchesOf } from './needed-minutes.ts';
 import { NeededTape } from './read-tape.ts';
-import { statementLines } from './statement-lines.ts';
+import { statementLines } from '../../../transactions/statement-lines.ts';
 
 type Needs = Pick<Services, 'db' | 'market' | 'books' | 'clock' | 'publicLog'>;
 interface Asked {

@@ -11,6 +11,20 @@ const minuteOf = (time: Instant): Instant => Math.floor(time / minuteMs) * minut
 /** Receipts come in the order of their settlement, and most began not long before. */
 const rememberedMs = 1_200_000;
 
+type Minute = ReturnType<typeof cut>;
+
+/** Each minute in which there are marks, each mark hashed once: a stretch may be days long, over a silence. */
+function minutesOf(symbol: string, { marks, start }: Parameters<typeof cut>[1]): Map<Instant, Minute> {
+  let head = start;
+  const minutes = new Map<Instant, Minute>();
+  for (const [minute, own] of Map.groupBy(marks, ({ time }) => minuteOf(time))) {
+    const tape = cut(symbol, { marks: own, start: head }, { from: minute, to: minute + minuteMs - 1 });
+    minutes.set(minute, tape);
+    head = tape.headHash;
+  }
+  return minutes;
+}
+
 /** The minutes of the tape, each at its first need; those of long ago may come again. */
 export class NeededTape {
   readonly #services: Needs;
@@ -30,9 +44,9 @@ export class NeededTape {
   async *lines({ symbol, from, to }: Stretch): AsyncGenerator<object> {
     const known = (minute: Instant): boolean => this.#sent.has(`${symbol} ${minute}`);
     const [first, last] = [minuteOf(from) - minuteMs, minuteOf(to) + minuteMs];
-    let all = true;
-    for (let minute = first; minute <= last; minute += minuteMs) all &&= known(minute);
-    if (all) return;
+    let unknown = first;
+    while (unknown <= last && known(unknown)) unknown += minuteMs;
+    if (unknown > last) return;
     const [begin, end] = await this.#bounds(symbol, { from, to });
     const read = await readMarks(this.#services, symbol, { from: begin, to: end + minuteMs - 1 });
     if (read === null || read === noLongerKept) return;
@@ -43,11 +57,10 @@ export class NeededTape {
       this.#broken.add(name);
       return;
     }
-    for (let minute = begin; minute <= end; minute += minuteMs) {
-      if (known(minute)) continue;
+    for (const [minute, tape] of minutesOf(symbol, read)) {
+      if (minute < begin || minute > end || known(minute)) continue;
       this.#sent.set(`${symbol} ${minute}`, minute);
-      const tape = cut(symbol, read, { from: minute, to: minute + minuteMs - 1 });
-      if (tape.marks.length > 0) yield { kind: 'tape', ...tape };
+      yield { kind: 'tape', ...tape };
     }
   }
 

@@ -30,18 +30,18 @@ const momentsOf = async (day: number): Promise<number[]> =>
 test('a day is taken at its turn, and once more when its drawn moment has come', async () => {
   const time = manualTime(testStart + 5 * dayMs);
   const day = platformDay(time.clock.now());
-  const { db, log, reserves } = candor.server.services;
+  const { db, reads, log, reserves } = candor.server.services;
   const hours = (count: number) => time.advance(count * 3_600_000);
-  const stop = keepTakingLiabilities({ db, log, reserves, clock: time.clock }, time.every, () => 2 * 3_600_000);
+  const stop = keepTakingLiabilities({ db, reads, log, reserves, clock: time.clock }, time.every, () => 2 * 3_600_000);
   await expect.poll(() => momentsOf(day)).toEqual([1]);
   hours(1);
   await stop();
   expect(await momentsOf(day)).toEqual([1]);
 
-  const again = keepTakingLiabilities({ db, log, reserves, clock: time.clock }, time.every, () => 3_600_000);
+  const again = keepTakingLiabilities({ db, reads, log, reserves, clock: time.clock }, time.every, () => 3_600_000);
   await again();
   expect(await momentsOf(day)).toEqual([1]);
-  const late = keepTakingLiabilities({ db, log, reserves, clock: time.clock }, time.every, () => 0);
+  const late = keepTakingLiabilities({ db, reads, log, reserves, clock: time.clock }, time.every, () => 0);
   await expect.poll(() => momentsOf(day)).toEqual([1, 2]);
   time.leap(dayMs);
   time.advance(60_000);

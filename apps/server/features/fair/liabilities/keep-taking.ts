@@ -4,7 +4,7 @@ import { keepDoing, type Every } from '../../../market/timing.ts';
 import type { Services } from '../../../services.ts';
 import { takeLiabilities } from './take-liabilities.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'reserves'>;
+type Needs = Pick<Services, 'db' | 'reads' | 'clock' | 'log' | 'reserves'>;
 
 const lookEveryMs = 60_000;
 

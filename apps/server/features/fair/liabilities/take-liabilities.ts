@@ -11,7 +11,7 @@ export interface Moment {
   readonly day: number;
   readonly moment: 1 | 2;
 }
-type Needs = Pick<Services, 'db' | 'clock' | 'reserves'>;
+type Needs = Pick<Services, 'db' | 'reads' | 'clock' | 'reserves'>;
 
 /** So many days are kept of what is not published; of the first version as it was said. */
 const keepDays = { liability_part: 7, liability_branch: 7, liability_leaf: 30, liability_node: 30 } as const;
@@ -24,7 +24,7 @@ const hash: Hash = (text) => digest('sha256', text, 'hex');
  * was broken off is begun anew. Memory holds a page of leaves and the tree above its blocks, however many there are.
  * @returns whether it was taken now
  */
-export async function takeLiabilities({ db, clock, reserves }: Needs, at: Moment): Promise<boolean> {
+export async function takeLiabilities({ db, reads, clock, reserves }: Needs, at: Moment): Promise<boolean> {
   const { patient } = db;
   const place = [at.day, at.moment];
   const taken = await patient.query('select 1 from liability_moment where (day, moment) = ($1, $2)', place);
@@ -48,7 +48,7 @@ export async function takeLiabilities({ db, clock, reserves }: Needs, at: Moment
     },
   ];
   for (const { currency, leaves } of widths)
-    statements.push(...treeRows(at, { currency, leaves }, await blocksOf(patient, { ...at, currency, leaves })));
+    statements.push(...treeRows(at, { currency, leaves }, await blocksOf(reads.patient, { ...at, currency, leaves })));
   await patient.batch([...statements, ...dropped(at.day)]);
   return true;
 }
