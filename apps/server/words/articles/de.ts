@@ -113,6 +113,10 @@ export const de: ArticleWords = {
         - Bestätigungscodes: 10 Minuten.
         - Sitzungen: bis zur Abmeldung oder 30 Tage ohne Nutzung.
         - Aufträge und Kontoauszug: solange Ihr Konto besteht und danach so lange, wie das Gesetz es verlangt, denn das Hauptbuch ist unveränderlich.
+        - Anmeldung, Kontaktdaten, Geräte und gespeicherte Adressen: gelöscht, nachdem Ihr Konto geschlossen und alles ausgezahlt ist.
+        - Prüfungsunterlagen, Bankkarten und Nachrichten: nach der Schließung so lange, wie es die Gesetze gegen Geldwäsche verlangen.
+        - Die Adresse oder das Bankkonto, wohin eine Auszahlung ging: Teil des Kontoauszugs und mit ihm aufbewahrt, unter einer Nummer statt Ihres Namens.
+        - Sicherungen: Gelöschtes bleibt in früher erstellten Sicherungskopien, bis diese gelöscht werden.
         ## Ihre Rechte
         Sie können eine Kopie Ihrer Daten, deren Berichtigung oder die Schließung Ihres Kontos verlangen.
       `,

@@ -113,6 +113,10 @@ export const en: ArticleWords = {
         - Verification codes: 10 minutes.
         - Sessions: until you log out, or 30 days without use.
         - Orders and statement: while your account exists and afterwards for as long as the law requires, because the ledger cannot be altered.
+        - Sign-in, contact details, devices and saved addresses: erased after your account is closed and everything is paid out.
+        - Verification documents, bank cards and messages: after closing for as long as laws against money laundering require.
+        - The address or bank account that a payout went to: part of the statement and kept with it, under a number instead of your name.
+        - Backups: what was erased remains in backups made before until they are deleted.
         ## Your rights
         You can ask us for a copy of your data, to correct it, or to close your account.
       `,

@@ -113,6 +113,10 @@ export const es: ArticleWords = {
         - Códigos de verificación: 10 minutos.
         - Sesiones: hasta que las cierres, o 30 días sin uso.
         - Órdenes y extracto: mientras exista tu cuenta y, después, durante el tiempo que exija la ley, porque el libro contable no se puede alterar.
+        - Acceso, datos de contacto, dispositivos y direcciones guardadas: se borran después de cerrar tu cuenta y pagarlo todo.
+        - Documentos de verificación, tarjetas bancarias y mensajes: tras el cierre, durante el tiempo que exijan las leyes contra el blanqueo de capitales.
+        - La dirección o la cuenta bancaria a la que fue una retirada: forma parte del extracto y se conserva con él, bajo un número en lugar de tu nombre.
+        - Copias de seguridad: lo borrado permanece en las copias anteriores hasta que se eliminen.
         ## Tus derechos
         Puedes pedir una copia de tus datos, su corrección o el cierre de tu cuenta.
       `,

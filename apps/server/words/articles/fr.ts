@@ -113,6 +113,10 @@ export const fr: ArticleWords = {
         - Codes de vérification : 10 minutes.
         - Sessions : jusqu’à la déconnexion, ou 30 jours sans usage.
         - Ordres et relevé : tant que votre compte existe, puis aussi longtemps que la loi l’exige, car le grand livre ne peut être modifié.
+        - Connexion, coordonnées, appareils et adresses enregistrées : effacés une fois votre compte fermé et tout versé.
+        - Documents de vérification, cartes bancaires et messages : après la fermeture, aussi longtemps que l’exigent les lois contre le blanchiment.
+        - L’adresse ou le compte bancaire destinataire d’un retrait : fait partie du relevé et se conserve avec lui, sous un numéro au lieu de votre nom.
+        - Sauvegardes : ce qui est effacé subsiste dans les sauvegardes antérieures jusqu’à leur suppression.
         ## Vos droits
         Vous pouvez demander une copie de vos données, leur rectification ou la fermeture de votre compte.
       `,

@@ -113,6 +113,10 @@ export const hu: ArticleWords = {
         - Ellenőrző kódok: 10 perc.
         - Munkamenetek: kijelentkezésig, vagy 30 nap használat nélkül.
         - Megbízások és kivonat: amíg a fiók létezik, és utána addig, ameddig a törvény előírja, mert a főkönyv nem módosítható.
+        - Bejelentkezés, elérhetőség, eszközök és mentett címek: töröljük, miután a fiók megszűnt, és mindent kifizettünk.
+        - Ellenőrzési iratok, bankkártyák és üzenetek: a megszüntetés után addig, ameddig a pénzmosás elleni törvények előírják.
+        - A cím vagy bankszámla, ahová egy kifizetés ment: a kivonat része, és vele együtt marad meg, az Ön neve helyett egy szám alatt.
+        - Biztonsági mentések: a törölt adatok a korábbi mentésekben azok törléséig megmaradnak.
         ## Az Ön jogai
         Kérheti adatai másolatát, helyesbítését vagy fiókja megszüntetését.
       `,

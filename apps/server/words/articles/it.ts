@@ -113,6 +113,10 @@ export const it: ArticleWords = {
         - Codici di verifica: 10 minuti.
         - Sessioni: finché non esci, o 30 giorni senza uso.
         - Ordini ed estratto: finché l’account esiste e poi per tutto il tempo richiesto dalla legge, perché il libro mastro non è modificabile.
+        - Accesso, contatti, dispositivi e indirizzi salvati: cancellati dopo che l’account è chiuso e tutto è stato pagato.
+        - Documenti di verifica, carte bancarie e messaggi: dopo la chiusura, per il tempo richiesto dalle leggi contro il riciclaggio.
+        - L’indirizzo o il conto bancario a cui è andato un prelievo: fa parte dell’estratto e si conserva con esso, sotto un numero al posto del tuo nome.
+        - Backup: ciò che è cancellato resta nei backup precedenti finché non vengono eliminati.
         ## I tuoi diritti
         Puoi chiedere una copia dei tuoi dati, la loro correzione o la chiusura dell’account.
       `,

@@ -113,6 +113,10 @@ export const pl: ArticleWords = {
         - Kody weryfikacyjne: 10 minut.
         - Sesje: do wylogowania albo 30 dni bez użycia.
         - Zlecenia i wyciąg: tak długo, jak istnieje konto, a potem tak długo, jak wymaga tego prawo, ponieważ księgi nie można zmienić.
+        - Logowanie, dane kontaktowe, urządzenia i zapisane adresy: usuwane po zamknięciu konta i wypłaceniu wszystkiego.
+        - Dokumenty weryfikacyjne, karty bankowe i wiadomości: po zamknięciu tak długo, jak wymagają tego przepisy o praniu pieniędzy.
+        - Adres lub rachunek bankowy, na który trafiła wypłata: część wyciągu, przechowywana razem z nim, pod numerem zamiast nazwiska.
+        - Kopie zapasowe: usunięte dane pozostają we wcześniejszych kopiach do czasu ich skasowania.
         ## Twoje prawa
         Możesz poprosić o kopię danych, ich poprawienie lub zamknięcie konta.
       `,

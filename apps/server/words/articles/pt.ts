@@ -113,6 +113,10 @@ export const pt: ArticleWords = {
         - Códigos de verificação: 10 minutos.
         - Sessões: até as terminar, ou 30 dias sem uso.
         - Ordens e extrato: enquanto a conta existir e, depois, durante o tempo que a lei exigir, porque o livro-razão não pode ser alterado.
+        - Acesso, contactos, dispositivos e endereços guardados: apagados depois de a conta ser encerrada e tudo ter sido pago.
+        - Documentos de verificação, cartões bancários e mensagens: após o encerramento, durante o tempo que as leis contra o branqueamento de capitais exigirem.
+        - O endereço ou a conta bancária para onde foi um levantamento: faz parte do extrato e é conservado com ele, sob um número em vez do seu nome.
+        - Cópias de segurança: o que foi apagado permanece nas cópias anteriores até estas serem eliminadas.
         ## Os seus direitos
         Pode pedir uma cópia dos seus dados, a sua correção ou o encerramento da conta.
       `,

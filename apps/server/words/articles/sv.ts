@@ -110,6 +110,10 @@ export const sv: ArticleWords = {
         - Verifieringskoder: 10 minuter.
         - Sessioner: tills du loggar ut, eller 30 dagar utan användning.
         - Ordrar och kontoutdrag: så länge kontot finns och därefter så länge lagen kräver det, eftersom huvudboken inte kan ändras.
+        - Inloggning, kontaktuppgifter, enheter och sparade adresser: raderas när kontot är stängt och allt är utbetalat.
+        - Verifieringshandlingar, bankkort och meddelanden: efter stängningen så länge lagar mot penningtvätt kräver det.
+        - Adressen eller bankkontot som ett uttag gick till: en del av kontoutdraget och sparas med det, under ett nummer i stället för ditt namn.
+        - Säkerhetskopior: det som raderats finns kvar i tidigare kopior tills de tas bort.
         ## Dina rättigheter
         Du kan begära en kopia av dina uppgifter, rättelse av dem eller att kontot stängs.
       `,

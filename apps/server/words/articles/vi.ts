@@ -113,6 +113,10 @@ export const vi: ArticleWords = {
         - Mã xác minh: 10 phút.
         - Phiên đăng nhập: đến khi bạn đăng xuất, hoặc 30 ngày không sử dụng.
         - Lệnh và sao kê: khi tài khoản còn tồn tại, và sau đó đến hết thời hạn pháp luật yêu cầu, vì sổ cái không thể sửa đổi.
+        - Thông tin đăng nhập, liên hệ, thiết bị và địa chỉ đã lưu: được xóa sau khi tài khoản đã đóng và mọi khoản đã được chi trả.
+        - Giấy tờ xác minh, thẻ ngân hàng và tin nhắn: sau khi đóng, đến hết thời hạn luật phòng chống rửa tiền yêu cầu.
+        - Địa chỉ hoặc tài khoản ngân hàng đã nhận khoản rút: là một phần của sao kê và được lưu cùng sao kê, dưới một mã số thay cho tên bạn.
+        - Bản sao lưu: dữ liệu đã xóa vẫn còn trong các bản sao lưu tạo trước đó cho đến khi chúng bị xóa.
         ## Quyền của bạn
         Bạn có thể yêu cầu bản sao dữ liệu, yêu cầu chỉnh sửa hoặc đóng tài khoản.
       `,

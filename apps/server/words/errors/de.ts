@@ -4,6 +4,10 @@ export const de: ErrorWords = {
   unauthorized: 'Bitte melden Sie sich an, um fortzufahren',
   'account-frozen': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice',
   'account-closed': 'Dieses Konto ist geschlossen. Sie können es weiter ansehen und dem Kundenservice schreiben',
+  'key-rejected': 'Schlüssel, Signatur oder Adresse stimmt nicht',
+  'key-time': 'Die signierte Zeit ist zu alt oder liegt in der Zukunft. Prüfen Sie die Uhr Ihres Programms',
+  'key-right': 'Dieser Schlüssel hat das Recht dazu nicht',
+  'key-used': 'Diese Signatur wurde schon verwendet. Signieren Sie neu',
   'not-found': 'Nicht gefunden',
   'unknown-path': 'Diesen Aufruf gibt es nicht',
   'unknown-host': 'Unter dieser Adresse antwortet dieser Server nicht',
@@ -42,6 +46,9 @@ export const de: ErrorWords = {
   'old-password-wrong': 'Das aktuelle Passwort ist falsch',
   'totp-required': 'Geben Sie den Code aus Ihrer Authenticator-App ein',
   'totp-wrong': 'Der Authenticator-Code ist falsch oder schon benutzt',
+  'passkey-refused': 'Dieser Passkey wurde nicht angenommen',
+  'passkey-expired': 'Das hat zu lange gedauert. Bitte erneut versuchen',
+  'passkey-unavailable': 'Unter dieser Adresse können keine Passkeys verwendet werden',
   'passwords-differ': 'Neues Passwort und Bestätigung stimmen nicht überein',
   'password-length': 'Das Passwort muss 8 bis 32 Zeichen haben',
   'password-unchanged': 'Das neue Passwort muss sich vom aktuellen unterscheiden',
@@ -125,6 +132,9 @@ export const de: ErrorWords = {
   'force-unfit': 'Diese Auftragsart lässt diese Gültigkeit nicht zu',
   'list-unfit': 'Der Stopp muss auf der Verlustseite des Marktpreises liegen',
   'client-id-used': 'Du hast schon einen offenen Auftrag mit diesem Namen',
+  'quantity-not-less': 'Die Menge lässt sich nur verringern, auf mehr als schon ausgeführt ist',
+  'amend-unfit': 'Nur ein Limit-Auftrag oder zwei, die einander beenden, lassen sich verkleinern',
+  'countdown-range': 'Ein Countdown läuft 1.000 bis 86.400.000 ms; 0 beendet ihn',
   'order-has-fills': 'Der Auftrag ist bereits teilweise ausgeführt',
   'own-time-out':
     'Sie haben sich eine Auszeit gesetzt: Neues lässt sich nicht eröffnen. Schließen und Auszahlen bleiben möglich',
@@ -180,6 +190,9 @@ export const de: ErrorWords = {
   'withdrawals-frozen':
     'Sie haben Auszahlungen angehalten. Erlauben Sie sie in den Einstellungen mit Ihrem Anmeldepasswort wieder',
   'freeze-link-ended': 'Dieser Link wurde schon benutzt oder ist abgelaufen',
+  'country-cap': 'In Ihrem Land darf alles Offene zusammen höchstens {max} USDT betragen',
+  'withdrawal-max': 'Der Höchstbetrag am Tag ist {max}',
+  'withdrawal-hours': 'Auszahlungen sind von {from} bis {until} Uhr (GMT+1) möglich. Das nächste Mal ab {time} (GMT+1)',
   'withdrawal-day-used': 'Heute gibt es schon eine Auszahlung. Die nächste ist ab {time} (GMT+1) möglich',
   'withdrawal-held':
     'Auszahlungen sind bis {time} (GMT+1) gesperrt, weil ein Passwort geändert oder die Authenticator-App entfernt wurde',
@@ -204,6 +217,13 @@ export const de: ErrorWords = {
   'adjustment-ceiling': 'Das ist mehr, als Korrekturen auf einmal oder an einem Tag bewegen dürfen',
 
   'operator-setup': 'Richten Sie zuerst Ihr Passwort und Ihren Authenticator ein',
+  'operator-limit': 'Sie dürfen bis {max} USDT freigeben',
+  'operator-day-limit': 'Ihre Freigaben dürfen in 24 Stunden {max} USDT erreichen, davon sind {left} USDT übrig',
+  'own-role': 'Niemand ändert eine Rolle, die er selbst hat',
+  'role-name-taken': 'Es gibt schon eine Rolle mit diesem Namen',
+  'last-administrator': 'Das ist der letzte aktive Administrator. Legen Sie zuerst einen weiteren an',
+  'operator-address': 'Von dieser Adresse aus dürfen Sie nicht arbeiten',
+  'step-up-needed': 'Ein großer Vorgang: Bitte zeigen Sie erneut einen Code der Authenticator-App',
   'operator-role': 'Ihre Rolle erlaubt das nicht',
   'operator-login-failed': 'Name, Passwort oder Code ist falsch',
   'one-time-password-expired': 'Das Einmalpasswort ist abgelaufen. Bitte ein neues ausstellen lassen',
@@ -222,6 +242,15 @@ export const de: ErrorWords = {
   'not-offered-here': 'Das wird in Ihrem Land nicht angeboten',
   'not-for-retail':
     'Die Regeln für Privatkunden dieses Landes lassen dieses Produkt nicht zu; schlagen Sie zuerst andere Regeln vor',
+  'campaign-code-own':
+    'So sehen die eigenen Codes von Kunden aus: bitte eine andere Länge oder einen Bindestrich wählen',
+  'campaign-code-taken': 'Dieser Code gehört schon zu einer anderen Kampagne',
+  'text-moved': 'Dieser Text wurde inzwischen geändert: bitte noch einmal ansehen',
+  'text-past': 'Das Ende muss nach dem Beginn und in der Zukunft liegen',
+  'rules-moved': 'Die Regeln wurden inzwischen geändert: sehen Sie sie neu an und schlagen Sie erneut vor',
+  'rules-past': 'Ab diesem Zeitpunkt geht es nicht: er ist vorbei oder mehr als ein Jahr entfernt',
+  'rules-invalid':
+    'So lassen sich die Regeln nicht setzen: ein Wert liegt außerhalb seiner Grenzen oder passt nicht zu den anderen',
   'void-no-fault': 'Kein aufgezeichneter Ausfall der Kursquelle deckt dieses Zeitfenster',
 
   'product-unknown': 'Dieses Produkt gibt es nicht',

@@ -4,6 +4,10 @@ export const fr: ErrorWords = {
   unauthorized: 'Veuillez vous connecter pour continuer',
   'account-frozen': 'Ce compte est gelé. Veuillez contacter le service client',
   'account-closed': 'Ce compte est fermé. Vous pouvez encore le consulter et écrire au service client',
+  'key-rejected': 'La clé, la signature ou l’adresse n’est pas la bonne',
+  'key-time': 'L’heure signée est trop ancienne ou dans le futur. Vérifiez l’horloge de votre programme',
+  'key-right': 'Cette clé n’a pas le droit de faire cela',
+  'key-used': 'Cette signature a déjà servi. Signez de nouveau',
   'not-found': 'Introuvable',
   'unknown-path': 'Cet appel n’existe pas',
   'unknown-host': 'Ce serveur ne répond pas à cette adresse',
@@ -41,6 +45,9 @@ export const fr: ErrorWords = {
   'old-password-wrong': 'Le mot de passe actuel est incorrect',
   'totp-required': 'Saisissez le code de votre authentificateur',
   'totp-wrong': 'Le code de l’authentificateur est incorrect ou déjà utilisé',
+  'passkey-refused': 'Cette clé d’accès n’a pas été acceptée',
+  'passkey-expired': 'L’opération a pris trop de temps. Veuillez réessayer',
+  'passkey-unavailable': 'Les clés d’accès ne peuvent pas être utilisées à cette adresse',
   'passwords-differ': 'Le nouveau mot de passe et sa confirmation diffèrent',
   'password-length': 'Le mot de passe doit comporter de 8 à 32 caractères',
   'password-unchanged': 'Le nouveau mot de passe doit être différent de l’actuel',
@@ -124,6 +131,9 @@ export const fr: ErrorWords = {
   'force-unfit': 'Ce type d’ordre n’admet pas cette durée',
   'list-unfit': 'Le seuil doit se trouver du côté perdant du prix du marché',
   'client-id-used': 'Vous avez déjà un ordre ouvert de ce nom',
+  'quantity-not-less': 'La quantité ne peut qu’être réduite, à plus que ce qui est exécuté',
+  'amend-unfit': 'Seul un ordre limite, ou deux ordres qui s’annulent l’un l’autre, peuvent être réduits',
+  'countdown-range': 'Un compte à rebours dure de 1 000 à 86 400 000 ms ; 0 l’arrête',
   'order-has-fills': 'L’ordre est déjà partiellement exécuté',
   'own-time-out':
     'Votre propre pause est en cours : rien de nouveau ne peut être ouvert. Vous pouvez toujours clôturer et retirer',
@@ -178,6 +188,10 @@ export const fr: ErrorWords = {
   'withdrawals-frozen':
     'Vous avez arrêté les retraits. Autorisez-les de nouveau dans les réglages avec votre mot de passe de connexion',
   'freeze-link-ended': 'Ce lien a déjà été utilisé ou a expiré',
+  'country-cap': 'Dans votre pays, le total de ce qui est ouvert est limité à {max} USDT',
+  'withdrawal-max': 'Le maximum par jour est de {max}',
+  'withdrawal-hours':
+    'Les retraits sont acceptés de {from} h à {until} h (GMT+1). La prochaine fois à partir du {time} (GMT+1)',
   'withdrawal-day-used':
     'Un retrait a déjà été demandé aujourd’hui. Le prochain est possible à partir du {time} (GMT+1)',
   'withdrawal-held':
@@ -203,6 +217,13 @@ export const fr: ErrorWords = {
   'adjustment-ceiling': 'C’est plus que ce que les corrections peuvent porter en une fois ou en un jour',
 
   'operator-setup': 'Définissez d’abord votre mot de passe et votre authentificateur',
+  'operator-limit': 'Vous pouvez approuver jusqu’à {max} USDT',
+  'operator-day-limit': 'Vos approbations peuvent atteindre {max} USDT en 24 heures, il en reste {left} USDT',
+  'own-role': 'Personne ne modifie un rôle qu’il a lui-même',
+  'role-name-taken': 'Un rôle porte déjà ce nom',
+  'last-administrator': 'C’est le dernier administrateur actif. Créez-en d’abord un autre',
+  'operator-address': 'Vous ne pouvez pas travailler depuis cette adresse',
+  'step-up-needed': 'Une opération importante : montrez de nouveau un code de l’authentificateur',
   'operator-role': 'Votre rôle ne le permet pas',
   'operator-login-failed': 'Le nom, le mot de passe ou le code est incorrect',
   'one-time-password-expired': 'Le mot de passe à usage unique a expiré. Demandez-en un nouveau',
@@ -221,6 +242,13 @@ export const fr: ErrorWords = {
   'not-offered-here': 'Ce service n’est pas proposé dans votre pays',
   'not-for-retail':
     'Les règles de ce pays pour les clients particuliers n’autorisent pas ce produit. Proposez d’abord d’autres règles',
+  'campaign-code-own': 'Les codes des clients ont cette forme : choisissez une autre longueur ou un tiret',
+  'campaign-code-taken': 'Ce code appartient déjà à une autre campagne',
+  'text-moved': 'Ce texte a été modifié entre-temps : consultez-le à nouveau',
+  'text-past': 'La fin doit suivre le début et ne pas être déjà passée',
+  'rules-moved': 'Les règles ont changé entre-temps : relisez-les et proposez à nouveau',
+  'rules-past': 'Impossible à partir de ce moment : il est passé, ou dans plus d’un an',
+  'rules-invalid': 'Ces règles sont impossibles : une valeur dépasse ses limites ou ne va pas avec les autres',
   'void-no-fault': 'Aucune panne enregistrée du flux ne couvre cette période',
 
   'product-unknown': 'Ce produit n’existe pas',

@@ -4,6 +4,10 @@ export const pt: ErrorWords = {
   unauthorized: 'Inicie sessão para continuar',
   'account-frozen': 'Esta conta está congelada. Contacte o apoio ao cliente',
   'account-closed': 'Esta conta está encerrada. Ainda pode consultá-la e escrever ao apoio ao cliente',
+  'key-rejected': 'A chave, a assinatura ou o endereço não está certo',
+  'key-time': 'A hora assinada é demasiado antiga ou está no futuro. Verifique o relógio do seu programa',
+  'key-right': 'Esta chave não tem permissão para isto',
+  'key-used': 'Esta assinatura já foi usada. Assine de novo',
   'not-found': 'Não encontrado',
   'unknown-path': 'Esta chamada não existe',
   'unknown-host': 'Este servidor não responde neste endereço',
@@ -41,6 +45,9 @@ export const pt: ErrorWords = {
   'old-password-wrong': 'A palavra-passe atual está errada',
   'totp-required': 'Introduza o código do seu autenticador',
   'totp-wrong': 'O código do autenticador está errado ou já foi usado',
+  'passkey-refused': 'Esta chave de acesso não foi aceite',
+  'passkey-expired': 'Demorou demasiado. Tente novamente',
+  'passkey-unavailable': 'Neste endereço não é possível usar chaves de acesso',
   'passwords-differ': 'A nova palavra-passe e a confirmação não coincidem',
   'password-length': 'A palavra-passe deve ter de 8 a 32 caracteres',
   'password-unchanged': 'A nova palavra-passe deve ser diferente da atual',
@@ -122,6 +129,9 @@ export const pt: ErrorWords = {
   'force-unfit': 'Este tipo de ordem não admite essa validade',
   'list-unfit': 'O nível de disparo tem de ficar do lado da perda',
   'client-id-used': 'Já tem uma ordem aberta com este nome',
+  'quantity-not-less': 'A quantidade só pode ser reduzida, para mais do que já foi executado',
+  'amend-unfit': 'Só podem ser reduzidas uma ordem limite ou duas que se encerram entre si',
+  'countdown-range': 'Uma contagem decrescente dura de 1000 a 86 400 000 ms; 0 termina-a',
   'order-has-fills': 'A ordem já foi parcialmente executada',
   'own-time-out': 'A sua pausa está em curso: não é possível abrir nada de novo. Continua a poder fechar e levantar',
   'self-excluded':
@@ -175,6 +185,10 @@ export const pt: ErrorWords = {
   'withdrawals-frozen':
     'Os levantamentos foram parados por si. Volte a permiti-los nas definições com a sua palavra-passe de acesso',
   'freeze-link-ended': 'Este link já foi usado ou expirou',
+  'country-cap': 'No seu país, o total do que está aberto pode ser no máximo {max} USDT',
+  'withdrawal-max': 'O máximo por dia é de {max}',
+  'withdrawal-hours':
+    'Os levantamentos são aceites das {from} às {until} h (GMT+1). A próxima vez a partir de {time} (GMT+1)',
   'withdrawal-day-used': 'Já há um levantamento hoje. O próximo é possível a partir de {time} (GMT+1)',
   'withdrawal-held':
     'Os levantamentos estão suspensos até {time} (GMT+1) porque uma palavra-passe foi alterada ou o autenticador removido',
@@ -198,6 +212,13 @@ export const pt: ErrorWords = {
   'adjustment-ceiling': 'Excede o que os ajustes podem mover de uma vez ou num dia',
 
   'operator-setup': 'Defina primeiro a sua palavra-passe e o autenticador',
+  'operator-limit': 'Pode aprovar até {max} USDT',
+  'operator-day-limit': 'As suas aprovações podem somar {max} USDT em 24 horas e restam {left} USDT',
+  'own-role': 'Ninguém altera uma função que tem',
+  'role-name-taken': 'Já existe uma função com este nome',
+  'last-administrator': 'É o último administrador ativo. Crie primeiro outro',
+  'operator-address': 'Não pode trabalhar a partir deste endereço',
+  'step-up-needed': 'Uma operação grande: mostre de novo um código do autenticador',
   'operator-role': 'A sua função não o permite',
   'operator-login-failed': 'O nome, a palavra-passe ou o código está errado',
   'one-time-password-expired': 'A palavra-passe de utilização única expirou. Peça uma nova',
@@ -216,6 +237,14 @@ export const pt: ErrorWords = {
   'not-offered-here': 'Este serviço não é oferecido no seu país',
   'not-for-retail':
     'As regras deste país para clientes de retalho não permitem este produto; proponha primeiro outras regras',
+  'campaign-code-own': 'Os códigos dos clientes têm esta forma: escolha outro comprimento ou use um hífen',
+  'campaign-code-taken': 'Este código já pertence a outra campanha',
+  'text-moved': 'Este texto foi alterado entretanto: volte a vê-lo',
+  'text-past': 'O fim tem de ser depois do início e não pode já ter passado',
+  'rules-moved': 'As regras mudaram entretanto: reveja-as e proponha de novo',
+  'rules-past': 'A partir deste momento não é possível: já passou ou falta mais de um ano',
+  'rules-invalid':
+    'As regras não podem ser definidas assim: um valor está fora dos limites ou não combina com os outros',
   'void-no-fault': 'Nenhuma falha registada da fonte cobre este intervalo',
 
   'product-unknown': 'Esse produto não existe',

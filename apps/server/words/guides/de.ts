@@ -40,7 +40,7 @@ export const de: GuideWords = {
       - **Markt:** sofort zu den besten vorhandenen Kursen ausgeführt; gekauft wird für einen Betrag in USDT, verkauft eine Menge.
       - Der kleinste Auftrag beträgt {minNotional} USDT.
       ## Gebühren
-      Maker {makerFee} %, wenn Ihr Auftrag im Orderbuch wartete, Taker {takerFee} %, wenn er sofort ausgeführt wird. Die Gebühr geht von dem ab, was Sie erhalten.
+      Maker {makerFee} %, wenn Ihr Auftrag im Orderbuch wartete, Taker {takerFee} %, wenn er sofort ausgeführt wird. Die Gebühr geht von dem ab, was Sie erhalten. Gibt es Stufen nach dem Volumen von 30 Tagen, können Ihre Sätze niedriger sein; sie stehen unter dem Auftragsformular.
       ## Das Kursband
       Ein Kauf darf höchstens {band} % über dem Marktkurs liegen, ein Verkauf höchstens {band} % darunter. Ein Marktauftrag endet dort, der Rest wird storniert.
       ## Wer auf der anderen Seite steht

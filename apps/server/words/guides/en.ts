@@ -40,7 +40,7 @@ export const en: GuideWords = {
       - **Market:** filled at once at the best prices there are; you buy for an amount of USDT and sell a quantity.
       - The smallest order is {minNotional} USDT.
       ## Fees
-      Maker {makerFee}% when your order was waiting in the book, taker {takerFee}% when it is filled at once. The fee is taken from what you receive.
+      Maker {makerFee}% when your order was waiting in the book, taker {takerFee}% when it is filled at once. The fee is taken from what you receive. Where there are tiers by the volume of 30 days, your rates may be lower; they are shown under the order ticket.
       ## The price band
       A buy may be at most {band}% above the market price, a sell at most {band}% below it. A market order stops there, and its rest is canceled.
       ## Who is on the other side

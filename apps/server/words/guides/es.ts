@@ -40,7 +40,7 @@ export const es: GuideWords = {
       - **Mercado:** se ejecuta al instante a los mejores precios; se compra por un importe en USDT y se vende una cantidad.
       - La orden mínima es de {minNotional} USDT.
       ## Comisiones
-      Maker {makerFee} % si tu orden esperaba en el libro, taker {takerFee} % si se ejecuta al instante. La comisión se descuenta de lo que recibes.
+      Maker {makerFee} % si tu orden esperaba en el libro, taker {takerFee} % si se ejecuta al instante. La comisión se descuenta de lo que recibes. Si hay niveles según el volumen de 30 días, tus tarifas pueden ser menores; aparecen bajo el formulario de la orden.
       ## La banda de precios
       Una compra puede estar como mucho un {band} % por encima del precio de mercado, una venta como mucho un {band} % por debajo. Una orden a mercado se detiene ahí y el resto se cancela.
       ## Quién está al otro lado

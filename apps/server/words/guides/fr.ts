@@ -40,7 +40,7 @@ export const fr: GuideWords = {
       - **Marché :** exécuté aussitôt aux meilleurs prix ; on achète pour un montant en USDT, on vend une quantité.
       - Le plus petit ordre est de {minNotional} USDT.
       ## Frais
-      Maker {makerFee} % quand votre ordre attendait dans le carnet, taker {takerFee} % quand il est exécuté aussitôt. Les frais sont prélevés sur ce que vous recevez.
+      Maker {makerFee} % quand votre ordre attendait dans le carnet, taker {takerFee} % quand il est exécuté aussitôt. Les frais sont prélevés sur ce que vous recevez. S’il existe des paliers selon le volume sur 30 jours, vos taux peuvent être plus bas, et ils figurent sous le formulaire d’ordre.
       ## La bande de prix
       Un achat peut être au plus {band} % au-dessus du prix du marché, une vente au plus {band} % au-dessous. Un ordre au marché s’arrête là et le reste est annulé.
       ## Qui est en face

@@ -40,7 +40,7 @@ export const hu: GuideWords = {
       - **Piaci:** azonnal teljesül a legjobb elérhető árakon; venni USDT-összegért, eladni mennyiséget lehet.
       - A legkisebb megbízás {minNotional} USDT.
       ## Díjak
-      Maker {makerFee}%, ha a megbízása az ajánlati könyvben várt, taker {takerFee}%, ha azonnal teljesül. A díjat abból vonjuk le, amit kap.
+      Maker {makerFee}%, ha a megbízása az ajánlati könyvben várt, taker {takerFee}%, ha azonnal teljesül. A díjat abból vonjuk le, amit kap. Ha vannak sávok a 30 napos forgalom szerint, az Ön díjai alacsonyabbak lehetnek; a megbízási űrlap alatt láthatók.
       ## Az ársáv
       A vétel legfeljebb {band}%-kal lehet a piaci ár felett, az eladás legfeljebb {band}%-kal alatta. A piaci megbízás ott megáll, a maradéka törlődik.
       ## Ki áll a másik oldalon

@@ -40,7 +40,7 @@ export const it: GuideWords = {
       - **Mercato:** eseguito subito ai migliori prezzi; si compra per un importo in USDT, si vende una quantità.
       - L’ordine minimo è di {minNotional} USDT.
       ## Commissioni
-      Maker {makerFee}% se il tuo ordine aspettava nel book, taker {takerFee}% se è eseguito subito. La commissione viene trattenuta da ciò che ricevi.
+      Maker {makerFee}% se il tuo ordine aspettava nel book, taker {takerFee}% se è eseguito subito. La commissione viene trattenuta da ciò che ricevi. Se ci sono livelli in base al volume di 30 giorni, le tue aliquote possono essere più basse; sono indicate sotto il modulo dell’ordine.
       ## La banda di prezzo
       Un acquisto può stare al massimo il {band}% sopra il prezzo di mercato, una vendita al massimo il {band}% sotto. Un ordine a mercato si ferma lì e il resto è annullato.
       ## Chi c’è dall’altra parte

@@ -40,7 +40,7 @@ export const pl: GuideWords = {
       - **Rynkowe:** realizowane od razu po najlepszych dostępnych cenach; kupujesz za kwotę w USDT, sprzedajesz ilość.
       - Najmniejsze zlecenie to {minNotional} USDT.
       ## Opłaty
-      Maker {makerFee}%, gdy Twoje zlecenie czekało w arkuszu, taker {takerFee}%, gdy zostało zrealizowane od razu. Opłata jest pobierana z tego, co otrzymujesz.
+      Maker {makerFee}%, gdy Twoje zlecenie czekało w arkuszu, taker {takerFee}%, gdy zostało zrealizowane od razu. Opłata jest pobierana z tego, co otrzymujesz. Jeśli są progi według obrotu z 30 dni, Twoje stawki mogą być niższe; widać je pod formularzem zlecenia.
       ## Pasmo cen
       Kupno może być najwyżej {band}% powyżej ceny rynkowej, sprzedaż najwyżej {band}% poniżej. Zlecenie rynkowe tam się zatrzymuje, a jego reszta jest anulowana.
       ## Kto jest po drugiej stronie

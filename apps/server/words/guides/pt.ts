@@ -40,7 +40,7 @@ export const pt: GuideWords = {
       - **Mercado:** executada logo aos melhores preços; compra-se por um montante em USDT, vende-se uma quantidade.
       - A ordem mínima é de {minNotional} USDT.
       ## Comissões
-      Maker {makerFee}% se a sua ordem esperava no livro, taker {takerFee}% se é executada logo. A comissão sai do que recebe.
+      Maker {makerFee}% se a sua ordem esperava no livro, taker {takerFee}% se é executada logo. A comissão sai do que recebe. Se houver escalões pelo volume de 30 dias, as suas taxas podem ser mais baixas; aparecem por baixo do formulário da ordem.
       ## A banda de preços
       Uma compra pode estar no máximo {band}% acima do preço de mercado, uma venda no máximo {band}% abaixo. Uma ordem a mercado para aí e o resto é cancelado.
       ## Quem está do outro lado

@@ -40,7 +40,7 @@ export const sv: GuideWords = {
       - **Marknad:** utförs genast till bästa priser; du köper för ett belopp i USDT och säljer ett antal.
       - Minsta order är {minNotional} USDT.
       ## Avgifter
-      Maker {makerFee} % när din order väntade i boken, taker {takerFee} % när den utförs genast. Avgiften dras från det du får.
+      Maker {makerFee} % när din order väntade i boken, taker {takerFee} % när den utförs genast. Avgiften dras från det du får. Finns det nivåer efter volymen på 30 dagar kan dina satser vara lägre; de står under orderformuläret.
       ## Prisbandet
       Ett köp får ligga högst {band} % över marknadspriset, en försäljning högst {band} % under. En marknadsorder stannar där och resten makuleras.
       ## Vem som står på andra sidan

@@ -40,7 +40,7 @@ export const vi: GuideWords = {
       - **Thị trường:** khớp ngay ở giá tốt nhất đang có; mua theo số tiền USDT, bán theo số lượng.
       - Giá trị lệnh tối thiểu là {minNotional} USDT.
       ## Phí
-      Maker {makerFee}% khi lệnh của bạn chờ sẵn trong sổ lệnh, taker {takerFee}% khi lệnh khớp ngay. Phí trừ vào phần bạn nhận được.
+      Maker {makerFee}% khi lệnh của bạn chờ sẵn trong sổ lệnh, taker {takerFee}% khi lệnh khớp ngay. Phí trừ vào phần bạn nhận được. Nếu có các bậc phí theo khối lượng 30 ngày, phí của bạn có thể thấp hơn và được ghi dưới phiếu đặt lệnh.
       ## Biên độ giá
       Giá mua không cao hơn giá thị trường quá {band}%, giá bán không thấp hơn quá {band}%. Lệnh thị trường dừng ở đó và phần còn lại bị hủy.
       ## Ai ở phía bên kia

@@ -47,6 +47,15 @@ export const de: NoticeWords = {
       title: 'Produkt beendet',
       text: '{amount} {currency} Kapital sind zurück, der Ertrag betrug insgesamt {income} {currency}.',
     },
+    'agent-appointed': {
+      title: 'Sie sind Vermittler',
+      text: 'Ab jetzt erhalten Sie Tag für Tag einen Anteil an den Gebühren, die von Ihnen Eingeladene für Spot und Futures zahlen.',
+    },
+    'agent-ended': {
+      title: 'Sie sind kein Vermittler mehr',
+      text: 'Gebühren, die ab jetzt gezahlt werden, bringen keine Provision. Was frühere Tage gebracht haben, bleibt Ihres.',
+    },
+    'commission-paid': { title: 'Provision', text: 'Provision für den {day}: {amount} USDT.' },
     'primary-certified': {
       title: 'Basisverifizierung bestanden',
       text: 'Ihre Identität ist auf der Basisstufe verifiziert.',
@@ -70,6 +79,10 @@ export const de: NoticeWords = {
     'bank-card-added': {
       title: 'Neue Bankkarte hinzugefügt',
       text: '{card}. Wenn Sie das nicht waren, ändern Sie Ihre Passwörter und wenden Sie sich an den Kundenservice.',
+    },
+    'bank-card-removed': {
+      title: 'Bankkarte entfernt',
+      text: 'Der Kundenservice hat die Karte {card} auf Ihren Wunsch entfernt. Sie können eine andere hinzufügen; Auszahlungen sind einen Tag gesperrt. Wenn Sie das nicht wollten, sperren Sie Auszahlungen und wenden Sie sich an den Kundenservice.',
     },
     'price-alert': {
       title: 'Kursalarm',
@@ -107,9 +120,18 @@ export const de: NoticeWords = {
       title: 'Authenticator ausgeschaltet',
       text: 'Sein Code wird nicht mehr verlangt. Auszahlungen sind 24 Stunden gesperrt.',
     },
+    'passkey-added': {
+      title: 'Passkey hinzugefügt',
+      text: 'Mit dem Passkey {name} ist nun die Anmeldung bei Ihrem Konto ohne Passwort möglich.',
+    },
+    'passkey-removed': { title: 'Passkey entfernt', text: 'Mit dem Passkey {name} ist keine Anmeldung mehr möglich.' },
     'new-device': {
       title: 'Anmeldung auf einem neuen Gerät',
       text: 'In Ihrem Konto hat sich jemand angemeldet: {device}.',
+    },
+    'orders-silent': {
+      title: 'Aufträge wegen Stille storniert',
+      text: '{seconds} s lang kam kein Signal, darum wurden offene Spot-Aufträge storniert: {count}.',
     },
     'key-created': {
       title: 'Schlüssel für Programme erstellt',

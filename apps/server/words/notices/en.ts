@@ -41,6 +41,15 @@ export const en: NoticeWords = {
       title: 'Product completed',
       text: 'Your principal of {amount} {currency} was returned, with {income} {currency} of income in total.',
     },
+    'agent-appointed': {
+      title: 'You are an agent',
+      text: 'From now on you get a share of the spot and futures fees that people you invited pay, day by day.',
+    },
+    'agent-ended': {
+      title: 'You are no longer an agent',
+      text: 'Fees paid from now on bring no commission. What earlier days brought stays yours.',
+    },
+    'commission-paid': { title: 'Commission', text: 'Commission for {day}: {amount} USDT.' },
     'primary-certified': {
       title: 'Primary verification completed',
       text: 'Your identity is verified at the primary level.',
@@ -61,6 +70,10 @@ export const en: NoticeWords = {
     'bank-card-added': {
       title: 'New bank card added',
       text: 'The bank card {card} was added. If this was not you, change your passwords and contact customer service.',
+    },
+    'bank-card-removed': {
+      title: 'Bank card removed',
+      text: 'Customer service removed the card {card}, as you asked. You can add another one; withdrawals are on hold for a day. If you did not ask for this, freeze withdrawals and contact customer service.',
     },
     'price-alert': { title: 'Price alert', text: '{symbol} has reached the level of {price} you set. Price: {mark}.' },
     'mirror-week': {
@@ -92,7 +105,16 @@ export const en: NoticeWords = {
       title: 'Authenticator switched off',
       text: 'Its code is no longer asked for. Withdrawals are on hold for 24 hours.',
     },
+    'passkey-added': {
+      title: 'Passkey added',
+      text: 'The passkey {name} can now sign in to your account without a password.',
+    },
+    'passkey-removed': { title: 'Passkey removed', text: 'The passkey {name} no longer signs in to your account.' },
     'new-device': { title: 'Sign-in on a new device', text: 'Someone signed in to your account: {device}.' },
+    'orders-silent': {
+      title: 'Orders canceled on silence',
+      text: 'Nothing was heard for {seconds} s, so open spot orders were canceled: {count}.',
+    },
     'key-created': { title: 'Key for programs made', text: 'The key {name} can act for your account.' },
     'withdrawals-frozen': {
       title: 'Withdrawals stopped',

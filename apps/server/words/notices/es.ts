@@ -41,6 +41,15 @@ export const es: NoticeWords = {
       title: 'Producto completado',
       text: 'Se te ha devuelto tu capital de {amount} {currency}, con {income} {currency} de rendimiento en total.',
     },
+    'agent-appointed': {
+      title: 'Eres agente',
+      text: 'Desde ahora recibes cada día una parte de las comisiones de spot y futuros que pagan las personas que has invitado.',
+    },
+    'agent-ended': {
+      title: 'Ya no eres agente',
+      text: 'Las comisiones que se paguen desde ahora no dan retribución. La de los días anteriores sigue siendo tuya.',
+    },
+    'commission-paid': { title: 'Retribución de agente', text: 'Retribución del {day}: {amount} USDT.' },
     'primary-certified': {
       title: 'Verificación básica completada',
       text: 'Tu identidad está verificada en el nivel básico.',
@@ -61,6 +70,10 @@ export const es: NoticeWords = {
     'bank-card-added': {
       title: 'Nueva tarjeta bancaria añadida',
       text: '{card}. Si no fuiste tú, cambia tus contraseñas y contacta con atención al cliente.',
+    },
+    'bank-card-removed': {
+      title: 'Tarjeta bancaria retirada',
+      text: 'Atención al cliente ha retirado la tarjeta {card} a petición tuya. Puedes añadir otra; las retiradas quedan suspendidas un día. Si no lo pediste, bloquea las retiradas y contacta con atención al cliente.',
     },
     'price-alert': {
       title: 'Alerta de precio',
@@ -98,9 +111,21 @@ export const es: NoticeWords = {
       title: 'Autenticador desactivado',
       text: 'Ya no se pide su código. Las retiradas quedan suspendidas 24 horas.',
     },
+    'passkey-added': {
+      title: 'Llave de acceso añadida',
+      text: 'La llave de acceso {name} ya puede iniciar sesión en tu cuenta sin contraseña.',
+    },
+    'passkey-removed': {
+      title: 'Llave de acceso eliminada',
+      text: 'La llave de acceso {name} ya no puede iniciar sesión en tu cuenta.',
+    },
     'new-device': {
       title: 'Inicio de sesión en un dispositivo nuevo',
       text: 'Se inició sesión en tu cuenta en: {device}.',
+    },
+    'orders-silent': {
+      title: 'Órdenes canceladas por silencio',
+      text: 'No hubo señal durante {seconds} s, así que se cancelaron las órdenes spot abiertas: {count}.',
     },
     'key-created': { title: 'Clave para programas creada', text: 'La clave {name} puede operar por tu cuenta.' },
     'withdrawals-frozen': {

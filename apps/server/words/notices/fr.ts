@@ -41,6 +41,15 @@ export const fr: NoticeWords = {
       title: 'Produit terminé',
       text: 'Le capital de {amount} {currency} vous a été rendu, avec {income} {currency} de revenu au total.',
     },
+    'agent-appointed': {
+      title: 'Vous êtes agent',
+      text: 'Vous recevez désormais, jour après jour, une part des frais au comptant et sur futures payés par les personnes que vous avez invitées.',
+    },
+    'agent-ended': {
+      title: 'Vous n’êtes plus agent',
+      text: 'Les frais payés désormais ne donnent plus de commission. Celle des jours précédents vous reste acquise.',
+    },
+    'commission-paid': { title: 'Commission d’agent', text: 'Commission du {day} : {amount} USDT.' },
     'primary-certified': {
       title: 'Vérification de base réussie',
       text: 'Votre identité est vérifiée au niveau de base.',
@@ -64,6 +73,10 @@ export const fr: NoticeWords = {
     'bank-card-added': {
       title: 'Nouvelle carte bancaire ajoutée',
       text: '{card}. Si ce n’était pas vous, changez vos mots de passe et contactez le service client.',
+    },
+    'bank-card-removed': {
+      title: 'Carte bancaire retirée',
+      text: 'Le service client a retiré la carte {card} à votre demande. Vous pouvez en ajouter une autre ; les retraits sont suspendus pendant un jour. Si vous ne l’avez pas demandé, bloquez les retraits et contactez le service client.',
     },
     'price-alert': {
       title: 'Alerte de prix',
@@ -101,9 +114,21 @@ export const fr: NoticeWords = {
       title: 'Application d’authentification désactivée',
       text: 'Son code n’est plus demandé. Les retraits sont suspendus pendant 24 heures.',
     },
+    'passkey-added': {
+      title: 'Clé d’accès ajoutée',
+      text: 'La clé d’accès {name} permet maintenant de se connecter à votre compte sans mot de passe.',
+    },
+    'passkey-removed': {
+      title: 'Clé d’accès retirée',
+      text: 'La clé d’accès {name} ne permet plus de se connecter à votre compte.',
+    },
     'new-device': {
       title: 'Connexion sur un nouvel appareil',
       text: 'Quelqu’un s’est connecté à votre compte : {device}.',
+    },
+    'orders-silent': {
+      title: 'Ordres annulés faute de signal',
+      text: 'Aucun signal pendant {seconds} s : les ordres spot ouverts ont été annulés ({count}).',
     },
     'key-created': { title: 'Clé pour programmes créée', text: 'La clé {name} peut agir pour votre compte.' },
     'withdrawals-frozen': {

@@ -44,6 +44,15 @@ export const hu: NoticeWords = {
       title: 'A termék lejárt',
       text: 'A tőke ({amount} {currency}) visszakerült; a hozam összesen {income} {currency}.',
     },
+    'agent-appointed': {
+      title: 'Ön közvetítő lett',
+      text: 'Mostantól naponta részt kap azokból a spot- és futures-díjakból, amelyeket az Ön meghívottjai fizetnek.',
+    },
+    'agent-ended': {
+      title: 'Ön már nem közvetítő',
+      text: 'A mostantól fizetett díjak után nem jár jutalék. A korábbi napok jutaléka az Öné marad.',
+    },
+    'commission-paid': { title: 'Jutalék', text: 'Jutalék erre a napra: {day}. Összege: {amount} USDT.' },
     'primary-certified': { title: 'Alapszintű azonosítás kész', text: 'Személyazonosságát alapszinten igazoltuk.' },
     'primary-failed': {
       title: 'Alapszintű azonosítás sikertelen',
@@ -61,6 +70,10 @@ export const hu: NoticeWords = {
     'bank-card-added': {
       title: 'Új bankkártya hozzáadva',
       text: '{card}. Ha nem Ön volt, változtassa meg a jelszavait, és forduljon az ügyfélszolgálathoz.',
+    },
+    'bank-card-removed': {
+      title: 'Bankkártya eltávolítva',
+      text: 'Az ügyfélszolgálat az Ön kérésére eltávolította ezt a kártyát: {card}. Hozzáadhat egy másikat; a kifizetések egy napig szünetelnek. Ha nem Ön kérte, függessze fel a kifizetéseket, és forduljon az ügyfélszolgálathoz.',
     },
     'price-alert': { title: 'Árriasztás', text: '{symbol} elérte az Ön által beállított {price} szintet. Ár: {mark}.' },
     'mirror-week': {
@@ -92,7 +105,19 @@ export const hu: NoticeWords = {
       title: 'Hitelesítő alkalmazás kikapcsolva',
       text: 'A kódját már nem kérjük. A kifizetések 24 óráig szünetelnek.',
     },
+    'passkey-added': {
+      title: 'Azonosítókulcs hozzáadva',
+      text: 'A(z) {name} azonosítókulccsal mostantól jelszó nélkül be lehet jelentkezni a fiókjába.',
+    },
+    'passkey-removed': {
+      title: 'Azonosítókulcs eltávolítva',
+      text: 'A(z) {name} azonosítókulccsal már nem lehet bejelentkezni a fiókjába.',
+    },
     'new-device': { title: 'Bejelentkezés új eszközön', text: 'Bejelentkeztek a fiókjába: {device}.' },
+    'orders-silent': {
+      title: 'Megbízások törölve jel hiányában',
+      text: '{seconds} másodpercig nem jött jel, ezért a nyitott azonnali megbízások törlődtek: {count}.',
+    },
     'key-created': { title: 'Kulcs készült programokhoz', text: 'A(z) {name} kulcs a fiókja nevében járhat el.' },
     'withdrawals-frozen': {
       title: 'Kifizetések leállítva',

@@ -44,6 +44,15 @@ export const it: NoticeWords = {
       title: 'Prodotto concluso',
       text: 'Il tuo capitale di {amount} {currency} ti è stato restituito, con {income} {currency} di rendimento in totale.',
     },
+    'agent-appointed': {
+      title: 'Sei un agente',
+      text: 'Da ora ricevi ogni giorno una parte delle commissioni spot e futures pagate da chi hai invitato.',
+    },
+    'agent-ended': {
+      title: 'Non sei più un agente',
+      text: 'Le commissioni pagate da ora non danno compenso. Quello dei giorni precedenti resta tuo.',
+    },
+    'commission-paid': { title: 'Compenso da agente', text: 'Compenso del {day}: {amount} USDT.' },
     'primary-certified': {
       title: 'Verifica di base completata',
       text: 'La tua identità è verificata al livello di base.',
@@ -64,6 +73,10 @@ export const it: NoticeWords = {
     'bank-card-added': {
       title: 'Nuova carta bancaria aggiunta',
       text: '{card}. Se non riconosci questa operazione, cambia le password e contatta l’assistenza clienti.',
+    },
+    'bank-card-removed': {
+      title: 'Carta bancaria rimossa',
+      text: 'L’assistenza clienti ha rimosso la carta {card} su tua richiesta. Puoi aggiungerne un’altra; i prelievi sono sospesi per un giorno. Se non l’hai chiesto tu, blocca i prelievi e contatta l’assistenza clienti.',
     },
     'price-alert': {
       title: 'Avviso di prezzo',
@@ -101,7 +114,16 @@ export const it: NoticeWords = {
       title: 'App di autenticazione disattivata',
       text: 'Il suo codice non è più richiesto. I prelievi sono sospesi per 24 ore.',
     },
+    'passkey-added': {
+      title: 'Passkey aggiunta',
+      text: 'La passkey {name} ora può accedere al tuo account senza password.',
+    },
+    'passkey-removed': { title: 'Passkey rimossa', text: 'La passkey {name} non può più accedere al tuo account.' },
     'new-device': { title: 'Accesso da un nuovo dispositivo', text: 'Accesso al tuo account da: {device}.' },
+    'orders-silent': {
+      title: 'Ordini annullati per silenzio',
+      text: 'Nessun segnale per {seconds} s: gli ordini spot aperti sono stati annullati ({count}).',
+    },
     'key-created': { title: 'Chiave per programmi creata', text: 'La chiave {name} può operare per il tuo account.' },
     'withdrawals-frozen': {
       title: 'Prelievi fermati',

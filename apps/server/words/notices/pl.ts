@@ -41,6 +41,15 @@ export const pl: NoticeWords = {
       title: 'Produkt zakończony',
       text: 'Kapitał {amount} {currency} wrócił, dochód łącznie {income} {currency}.',
     },
+    'agent-appointed': {
+      title: 'Jesteś agentem',
+      text: 'Od teraz codziennie otrzymujesz część opłat za spot i kontrakty futures, które płacą zaproszone przez Ciebie osoby.',
+    },
+    'agent-ended': {
+      title: 'Nie jesteś już agentem',
+      text: 'Opłaty zapłacone od teraz nie dają prowizji. Prowizja za wcześniejsze dni pozostaje Twoja.',
+    },
+    'commission-paid': { title: 'Prowizja', text: 'Prowizja za {day}: {amount} USDT.' },
     'primary-certified': {
       title: 'Weryfikacja podstawowa zakończona',
       text: 'Twoja tożsamość jest zweryfikowana na poziomie podstawowym.',
@@ -64,6 +73,10 @@ export const pl: NoticeWords = {
     'bank-card-added': {
       title: 'Dodano nową kartę bankową',
       text: '{card}. Jeśli to nie Ty, zmień hasła i skontaktuj się z obsługą klienta.',
+    },
+    'bank-card-removed': {
+      title: 'Usunięto kartę bankową',
+      text: 'Zgodnie z Twoją prośbą obsługa klienta usunęła kartę {card}. Możesz dodać inną; wypłaty są wstrzymane na jeden dzień. Jeśli to nie była Twoja prośba, zablokuj wypłaty i skontaktuj się z obsługą klienta.',
     },
     'price-alert': {
       title: 'Alert cenowy',
@@ -98,7 +111,19 @@ export const pl: NoticeWords = {
       title: 'Wyłączono aplikację uwierzytelniającą',
       text: 'Jej kod nie jest już wymagany. Wypłaty są wstrzymane na 24 godziny.',
     },
+    'passkey-added': {
+      title: 'Dodano klucz dostępu',
+      text: 'Klucz dostępu {name} pozwala teraz logować się na Twoje konto bez hasła.',
+    },
+    'passkey-removed': {
+      title: 'Usunięto klucz dostępu',
+      text: 'Kluczem dostępu {name} nie można już logować się na Twoje konto.',
+    },
     'new-device': { title: 'Logowanie na nowym urządzeniu', text: 'Zalogowano się na Twoje konto: {device}.' },
+    'orders-silent': {
+      title: 'Zlecenia anulowane z braku sygnału',
+      text: 'Przez {seconds} s nie było sygnału, więc anulowano otwarte zlecenia spot: {count}.',
+    },
     'key-created': {
       title: 'Utworzono klucz dla programów',
       text: 'Klucz {name} może działać w imieniu Twojego konta.',

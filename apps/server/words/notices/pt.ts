@@ -44,6 +44,15 @@ export const pt: NoticeWords = {
       title: 'Produto concluído',
       text: 'O seu capital de {amount} {currency} foi-lhe devolvido, com {income} {currency} de rendimento no total.',
     },
+    'agent-appointed': {
+      title: 'É agora agente',
+      text: 'A partir de agora recebe, dia a dia, uma parte das comissões de spot e futuros pagas por quem convidou.',
+    },
+    'agent-ended': {
+      title: 'Já não é agente',
+      text: 'As comissões pagas a partir de agora não dão remuneração. A dos dias anteriores continua a ser sua.',
+    },
+    'commission-paid': { title: 'Remuneração de agente', text: 'Remuneração de {day}: {amount} USDT.' },
     'primary-certified': {
       title: 'Verificação básica concluída',
       text: 'A sua identidade está verificada no nível básico.',
@@ -64,6 +73,10 @@ export const pt: NoticeWords = {
     'bank-card-added': {
       title: 'Novo cartão bancário adicionado',
       text: '{card}. Se não reconhece esta operação, mude as palavras-passe e contacte o apoio ao cliente.',
+    },
+    'bank-card-removed': {
+      title: 'Cartão bancário removido',
+      text: 'O apoio ao cliente removeu o cartão {card} a seu pedido. Pode adicionar outro; os levantamentos ficam suspensos durante um dia. Se não o pediu, bloqueie os levantamentos e contacte o apoio ao cliente.',
     },
     'price-alert': {
       title: 'Alerta de preço',
@@ -101,9 +114,21 @@ export const pt: NoticeWords = {
       title: 'Autenticador desativado',
       text: 'O código dele já não é pedido. Os levantamentos ficam suspensos durante 24 horas.',
     },
+    'passkey-added': {
+      title: 'Chave de acesso adicionada',
+      text: 'A chave de acesso {name} permite agora iniciar sessão na sua conta sem palavra-passe.',
+    },
+    'passkey-removed': {
+      title: 'Chave de acesso removida',
+      text: 'A chave de acesso {name} já não permite iniciar sessão na sua conta.',
+    },
     'new-device': {
       title: 'Início de sessão num dispositivo novo',
       text: 'Foi iniciada sessão na sua conta em: {device}.',
+    },
+    'orders-silent': {
+      title: 'Ordens canceladas por silêncio',
+      text: 'Não houve sinal durante {seconds} s, por isso as ordens spot abertas foram canceladas: {count}.',
     },
     'key-created': { title: 'Chave para programas criada', text: 'A chave {name} pode agir pela sua conta.' },
     'withdrawals-frozen': {

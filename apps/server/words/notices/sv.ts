@@ -38,6 +38,15 @@ export const sv: NoticeWords = {
       title: 'Produkt avslutad',
       text: 'Kapitalet på {amount} {currency} är tillbaka, med {income} {currency} i avkastning totalt.',
     },
+    'agent-appointed': {
+      title: 'Du är agent',
+      text: 'Från och med nu får du varje dag en andel av de avgifter för spot och terminer som de du har bjudit in betalar.',
+    },
+    'agent-ended': {
+      title: 'Du är inte längre agent',
+      text: 'Avgifter som betalas från och med nu ger ingen provision. Provisionen för tidigare dagar är fortfarande din.',
+    },
+    'commission-paid': { title: 'Provision', text: 'Provision för {day}: {amount} USDT.' },
     'primary-certified': { title: 'Grundläggande verifiering klar', text: 'Din identitet är verifierad.' },
     'primary-failed': {
       title: 'Grundläggande verifiering inte godkänd',
@@ -58,6 +67,10 @@ export const sv: NoticeWords = {
     'bank-card-added': {
       title: 'Nytt bankkort tillagt',
       text: '{card}. Om det inte var du, byt lösenord och kontakta kundtjänst.',
+    },
+    'bank-card-removed': {
+      title: 'Bankkort borttaget',
+      text: 'Kundtjänst har tagit bort kortet {card} på din begäran. Du kan lägga till ett annat; uttag är spärrade i en dag. Om du inte bad om det, spärra uttag och kontakta kundtjänst.',
     },
     'price-alert': { title: 'Prisbevakning', text: '{symbol} har nått nivån {price} som du angav. Pris: {mark}.' },
     'mirror-week': {
@@ -86,7 +99,19 @@ export const sv: NoticeWords = {
       title: 'Autentiseringsappen avstängd',
       text: 'Dess kod krävs inte längre. Uttag är spärrade i 24 timmar.',
     },
+    'passkey-added': {
+      title: 'Lösennyckel tillagd',
+      text: 'Lösennyckeln {name} kan nu logga in på ditt konto utan lösenord.',
+    },
+    'passkey-removed': {
+      title: 'Lösennyckel borttagen',
+      text: 'Lösennyckeln {name} kan inte längre logga in på ditt konto.',
+    },
     'new-device': { title: 'Inloggning på en ny enhet', text: 'Någon loggade in på ditt konto: {device}.' },
+    'orders-silent': {
+      title: 'Ordrar makulerade vid tystnad',
+      text: 'Inget hördes på {seconds} s, så öppna spotordrar makulerades: {count}.',
+    },
     'key-created': { title: 'Nyckel för program skapad', text: 'Nyckeln {name} kan handla för ditt konto.' },
     'withdrawals-frozen': {
       title: 'Uttag stoppade',

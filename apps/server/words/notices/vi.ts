@@ -41,6 +41,15 @@ export const vi: NoticeWords = {
       title: 'Sản phẩm đã đáo hạn',
       text: '{amount} {currency} tiền gốc đã trở về, tổng tiền lãi {income} {currency}.',
     },
+    'agent-appointed': {
+      title: 'Bạn là đại lý',
+      text: 'Từ nay bạn nhận một phần phí giao dịch giao ngay và hợp đồng tương lai mà những người bạn mời đã trả, theo từng ngày.',
+    },
+    'agent-ended': {
+      title: 'Bạn không còn là đại lý',
+      text: 'Phí trả từ nay không còn tính hoa hồng. Hoa hồng của những ngày trước vẫn là của bạn.',
+    },
+    'commission-paid': { title: 'Hoa hồng', text: 'Hoa hồng ngày {day}: {amount} USDT.' },
     'primary-certified': { title: 'Xác minh cơ bản đã xong', text: 'Danh tính của bạn đã được xác minh ở cấp cơ bản.' },
     'primary-failed': { title: 'Xác minh cơ bản chưa đạt', text: 'Bạn có thể sửa và gửi lại. Lý do: {reason}' },
     'advanced-certified': {
@@ -55,6 +64,10 @@ export const vi: NoticeWords = {
     'bank-card-added': {
       title: 'Đã thêm thẻ ngân hàng mới',
       text: 'Thẻ {card} vừa được thêm. Nếu không phải bạn, hãy đổi ngay các mật khẩu và liên hệ chăm sóc khách hàng.',
+    },
+    'bank-card-removed': {
+      title: 'Đã gỡ thẻ ngân hàng',
+      text: 'Chăm sóc khách hàng đã gỡ thẻ {card} theo yêu cầu của bạn. Bạn có thể thêm thẻ khác; việc rút tiền tạm giữ một ngày. Nếu bạn không yêu cầu, hãy đóng băng rút tiền và liên hệ chăm sóc khách hàng.',
     },
     'price-alert': { title: 'Cảnh báo giá', text: '{symbol} đã chạm mức {price} bạn đặt. Giá hiện tại: {mark}.' },
     'mirror-week': {
@@ -86,7 +99,16 @@ export const vi: NoticeWords = {
       title: 'Đã tắt ứng dụng xác thực',
       text: 'Mã của ứng dụng không còn được hỏi. Việc rút tiền phải chờ 24 giờ.',
     },
+    'passkey-added': {
+      title: 'Đã thêm khóa truy cập',
+      text: 'Khóa truy cập {name} nay có thể đăng nhập tài khoản của bạn mà không cần mật khẩu.',
+    },
+    'passkey-removed': { title: 'Đã gỡ khóa truy cập', text: 'Khóa truy cập {name} không đăng nhập được nữa.' },
     'new-device': { title: 'Đăng nhập trên thiết bị mới', text: 'Tài khoản của bạn vừa được đăng nhập: {device}.' },
+    'orders-silent': {
+      title: 'Lệnh đã hủy vì im lặng',
+      text: 'Không nhận được tín hiệu nào trong {seconds} giây nên các lệnh giao ngay đang mở đã bị hủy: {count}.',
+    },
     'key-created': { title: 'Đã tạo khóa cho chương trình', text: 'Khóa {name} có thể thao tác thay bạn.' },
     'withdrawals-frozen': {
       title: 'Đã chặn rút tiền',

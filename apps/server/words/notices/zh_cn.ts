@@ -29,6 +29,12 @@ export const zh_cn: NoticeWords = {
       title: '产品已到期',
       text: '本金 {amount} {currency} 已返还，累计收益 {income} {currency}。',
     },
+    'agent-appointed': {
+      title: '您已成为代理',
+      text: '从现在起，您可按日获得您邀请的人所付现货与合约手续费的一部分。',
+    },
+    'agent-ended': { title: '您不再是代理', text: '此后支付的手续费不再产生佣金。此前各日的佣金仍归您所有。' },
+    'commission-paid': { title: '佣金', text: '{day} 的佣金：{amount} USDT。' },
     'primary-certified': { title: '初级认证已通过', text: '您的身份已完成初级认证。' },
     'primary-failed': { title: '初级认证未通过', text: '您可以修改后重新提交。原因：{reason}' },
     'advanced-certified': { title: '高级认证已通过', text: '您的身份已完成高级认证。' },
@@ -37,6 +43,10 @@ export const zh_cn: NoticeWords = {
     'bank-card-added': {
       title: '已添加新银行卡',
       text: '银行卡 {card} 已添加。如非本人操作，请立即修改密码并联系客服。',
+    },
+    'bank-card-removed': {
+      title: '银行卡已移除',
+      text: '客服已按您的要求移除银行卡 {card}。您可以添加另一张；提现将暂停一天。如非本人要求，请冻结提现并联系客服。',
     },
     'price-alert': { title: '价格提醒', text: '{symbol} 已达到您设定的 {price}。当前价格：{mark}。' },
     'mirror-week': {
@@ -56,7 +66,13 @@ export const zh_cn: NoticeWords = {
     },
     'authenticator-on': { title: '身份验证器已开启', text: '今后登录和提现时需要输入其验证码。' },
     'authenticator-off': { title: '身份验证器已关闭', text: '不再需要其验证码。24 小时内不能提现。' },
+    'passkey-added': { title: '已添加通行密钥', text: '通行密钥“{name}”现在无需密码即可登录您的账户。' },
+    'passkey-removed': { title: '已移除通行密钥', text: '通行密钥“{name}”不能再登录您的账户。' },
     'new-device': { title: '新设备登录', text: '您的账户已在此设备登录：{device}。' },
+    'orders-silent': {
+      title: '因无响应已撤单',
+      text: '{seconds} 秒内没有收到任何信号，未完成的现货委托已撤销：{count}。',
+    },
     'key-created': { title: '已创建程序密钥', text: '密钥 {name} 可以代您操作账户。' },
     'withdrawals-frozen': {
       title: '提现已停止',
