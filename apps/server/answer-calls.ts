@@ -12,8 +12,9 @@ import { serveConsole, serveWeb } from './http/static.ts';
 import { registerSystem } from './http/system.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { registerMarketMetrics } from './market/market-metrics.ts';
-import { isExposed, isOutboxOpen } from './running/exposure.ts';
+import { isExposed, isOutboxOpen, ownAddress } from './running/exposure.ts';
 import { measureReadiness, type Readiness } from './running/readiness.ts';
+import { measureProcess, measureSockets } from './running/figures/process-metrics.ts';
 import { measureRunning } from './running/figures/running-metrics.ts';
 import type { CallServices, Services } from './services.ts';
 
@@ -46,9 +47,13 @@ export function answerCalls(http: Http, services: Services, { lastCommitAt, outb
   registerBesideEngine(http, services);
   registerMarketMetrics(http.metrics.registry, () => market.counts);
   const readiness = (): Readiness => measureReadiness({ clock, engine, market, lastCommitAt, checks });
-  measureRunning(http.metrics.registry, { ...services, version, readiness });
+  const { registry } = http.metrics;
+  measureProcess(registry, { role: settings.ROLE, version, db, readiness, bus: services.cluster?.bus });
+  if (settings.ROLE === 'all') measureSockets(registry, services.stream);
+  measureRunning(registry, services);
   registerSystem(http, {
     version,
+    address: ownAddress(settings),
     metricsToken: settings.METRICS_TOKEN ?? '',
     isExposed: isExposed(settings),
     health: () => ({ ready: engine.ready, database: db.kind, feed: feedInfo.name, mode: installation.mode }),
@@ -69,6 +74,7 @@ export function servePages(
   const setLines = networkLines(settings.NETWORK_LINES);
   const lines = (): string[] => [...setLines, ...operatorSettings.texts.lines.lines].map(({ url }) => url);
   serveWeb(http.app, webFolder, lines, {
+    organisation: settings.ORGANISATION,
     prices: () => shellPrices(market),
     now: () => clock.now(),
     isProof: async (id) => (await receiptBehind(db, id)) !== null,

@@ -27,6 +27,24 @@ test('never before what the data has seen, even when the wall clock was set back
   expect(openClock(wall - 1_000, () => wall).now()).toBeLessThan(seen);
 });
 
+test('set on it goes on behind what others have seen, by the wall time of then, and never back', () => {
+  let wall = Date.UTC(2026, 10, 20);
+  let uptime = 5_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => uptime);
+  const clock = openClock(0, () => wall);
+  // A day later the monotonic clock has gone two seconds less than the wall.
+  [wall, uptime] = [wall + 86_400_000, uptime + 86_398_000];
+  expect(clock.now()).toBe(wall - 2_000);
+  clock.goOnFrom(wall - 10_000);
+  expect(clock.now()).toBe(wall);
+  clock.goOnFrom(wall + 500);
+  expect(clock.now()).toBe(wall + 501);
+  wall -= 3_600_000;
+  clock.goOnFrom(0);
+  uptime += 250;
+  expect(clock.now()).toBe(wall + 3_600_000 + 751);
+});
+
 test('whole milliseconds that never go back', () => {
   const clock = openClock();
   let last = clock.now();

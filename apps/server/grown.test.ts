@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { statementPage } from './features/accounts/store.ts';
 import { transferPage } from './features/accounts/transfer-record.ts';
+import { countVolumes } from './features/spot/fees/count-volumes.ts';
 import { readHistory } from './features/mirror/read-history.ts';
 import type { ConsoleServices } from './features/operators/console-services.ts';
 import { journalOf } from './features/operators/customers/money.ts';
@@ -147,7 +148,7 @@ test('own transfers are looked for among what was paid, not among all lines', as
 test('lines of a statement are counted without their journals, unless it is these that are asked for', async () => {
   const journals = / on journal j/;
   await statementPage(db, 'u', { page: 1, limit: 20 });
-  await journalOf({ db }, 'u', { page: 1, limit: 20 });
+  await journalOf({ reads: db }, 'u', { page: 1, limit: 20 });
   const counts = await plans((sql) => sql.includes('count(*)'));
   expect(counts.match(/journal_entry_statement/g)).toHaveLength(2);
   expect(counts).not.toMatch(journals);
@@ -168,10 +169,19 @@ test('the mirror of a customer looks at their own trades of its period, and at n
     expect(plan).toMatch(new RegExp(String.raw`${index}\b[^\n]*\n[^\n]*Cond:[^\n]*${condition}`));
 });
 
+test('volumes of thirty days are summed from the deals of those days, found by their journals', async () => {
+  await countVolumes(db, 20_000);
+  const plan = await plans((sql) => sql.includes('spot_deal'));
+  expect(plan).toContain('journal_time');
+  expect(plan).toMatch(/spot_deal_pkey\b[^\n]*\n[^\n]*Cond:[^\n]*journal_id/);
+  expect(plan).not.toContain('Seq Scan');
+});
+
 test('of a long tape the last minute of each symbol is read, and hardly anything else', async () => {
   await opened.db.query(
     `insert into tape_chunk select 'S' || symbol, minute * 60000::bigint, minute, 1, repeat('0', 64),
-        repeat('0', 64), '' from generate_series(1, 4) as symbol, generate_series(1, 1000) as minute`,
+        repeat('0', 64), '' from generate_series(1, 4) as symbol, generate_series(1, 20000) as minute
+        where symbol < 4 or minute < 10`,
   );
   await opened.db.query('analyze tape_chunk');
   await loadTape(db).catch(() => undefined);
@@ -180,6 +190,8 @@ test('of a long tape the last minute of each symbol is read, and hardly anything
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   const read = [...plan.matchAll(/Scan.* on tape_chunk.*rows=([\d.]+) loops=(\d+)/g)];
   expect(read.length, plan).toBeGreaterThan(0);
+  // By its numbers: a year of minutes makes the planner prefer the index of all symbols' minutes.
+  expect(plan).toContain('Backward using tape_chunk_symbol_first_seq_key');
   expect(read.reduce((sum, [, each, times]) => sum + Number(each) * Number(times), 0)).toBeLessThan(20);
   expect(await opened.db.query(sql)).toHaveLength(4);
 });

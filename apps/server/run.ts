@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { resolve } from 'node:path';
 import { explainFault } from './running/explain-fault.ts';
 import { openFront, type FrontServer } from './opening/front/open-front.ts';
+import { returnMemory } from './opening/return-memory.ts';
 import { openServer, type CandorServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { isExposed } from './running/exposure.ts';
@@ -41,7 +42,14 @@ type Running = Pick<FrontServer, 'log' | 'close'>;
 async function runWhole(settings: Settings): Promise<Running> {
   const server = await openServer(settings);
   say(server, settings);
-  return { log: server.services.log, close: () => server.close() };
+  const keepMemory = returnMemory(server.connections);
+  return {
+    log: server.services.log,
+    close() {
+      keepMemory();
+      return server.close();
+    },
+  };
 }
 
 async function runFront(settings: Settings): Promise<Running> {

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Rules } from '@candor/core/state.ts';
+import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Logger } from 'pino';
 import type { Alerts } from './alerts/open-alerts.ts';
 import type { Books } from './books/open-books.ts';
@@ -9,11 +10,14 @@ import type { AskReserves } from './chain/reserves/open-reserves.ts';
 import type { Cluster } from './cluster/open-cluster.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { LongReads } from './db/postgres/long-reads.ts';
 import type { Lease } from './db/postgres/lease.ts';
 import type { Destinations } from './destinations/open-destinations.ts';
+import type { RulesInForce } from './engine/rules/rules-in-force.ts';
 import type { Message } from './engine/rows/messages.ts';
 import type { CommitEvents, EngineAccess } from './engine/seams/commands.ts';
 import type { Files } from './files/files.ts';
+import type { OpenLimit } from './http/limits.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Identity } from './identity/open-identity.ts';
 import type { CertifyStatus } from './identity/store.ts';
@@ -30,6 +34,7 @@ import type { LogInfo } from './features/common/log-info.ts';
 import type { PublicLog } from './log/public-log.ts';
 import type { OperatorSettings } from './operators/operator-settings.ts';
 import type { ProductNames } from './operators/product-names.ts';
+import type { ProgramKeys } from './http/program-keys.ts';
 import type { CustomerTotp } from './proofs/customer-totp.ts';
 import type { FundPassword } from './proofs/fund-password.ts';
 import type { LoginPassword } from './proofs/login-password.ts';
@@ -39,6 +44,7 @@ import type { ReadinessCheck } from './running/readiness.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SecurityEvents } from './security/security-events.ts';
 import type { Settings } from './settings.ts';
+import type { Spans } from './tracing/spans.ts';
 import type { TextMessenger } from './sms/text-messenger.ts';
 import type { Stream } from './stream/stream.ts';
 
@@ -48,6 +54,8 @@ export interface Ground {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly db: Database;
+  /** What may take long is asked here, and written nowhere. */
+  readonly reads: LongReads;
   readonly installation: Installation;
   readonly marketSeed: MarketSeed;
   readonly publicValues: PublicValues;
@@ -62,6 +70,11 @@ export interface Ground {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly every: Every;
+  readonly openLimit: OpenLimit;
+  /** Tells a collector what calls are made of. */
+  readonly spans: Spans;
+  readonly rulesInForce: RulesInForce;
+  /** Those that hold at the moment at which they are looked at: not to be kept. */
   readonly rules: Rules;
 }
 
@@ -123,6 +136,8 @@ export interface Messengers {
 /** What features ask of a person: is it them, may they, where to. */
 export interface CustomerServices extends Messengers {
   readonly sessions: SessionStore;
+  /** By which programs of a customer call. */
+  readonly programKeys: ProgramKeys;
   readonly loginPassword: LoginPassword;
   readonly fundPassword: FundPassword;
   /** The authenticator of customers. */
@@ -135,6 +150,8 @@ export interface CustomerServices extends Messengers {
   readonly depositAddress: (userId: string) => Promise<DepositAddress | null>;
   /** When the chain was last read to its end, null before; undefined where nothing is watched. */
   readonly chainReadAt: () => number | null | undefined;
+  /** Whether a transaction of the chain has paid a withdrawal; false too where nobody can say it. */
+  readonly chainHasPaid: (withdrawal: Withdrawal, txid: string) => Promise<boolean>;
   readonly reserves: AskReserves;
   readonly questions: Questions;
   readonly files: Files;
@@ -143,10 +160,23 @@ export interface CustomerServices extends Messengers {
 /** What calls of customers are answered with, beside the engine or in another process. */
 export interface CallServices
   extends
-    Pick<Ground, 'settings' | 'log' | 'metrics' | 'db' | 'installation' | 'secrets' | 'clock' | 'rules'>,
+    Pick<
+      Ground,
+      | 'settings'
+      | 'log'
+      | 'metrics'
+      | 'db'
+      | 'reads'
+      | 'installation'
+      | 'secrets'
+      | 'clock'
+      | 'rules'
+      | 'rulesInForce'
+      | 'openLimit'
+    >,
     Pick<OperatorServices, 'productNames' | 'securityEvents' | 'isOwnHost'>,
     Pick<MoneyServices, 'symbols' | 'nameOf' | 'markOf' | 'priceOf' | 'feedInfo' | 'sources'>,
-    Omit<CustomerServices, 'stream' | 'chainReadAt'> {
+    Omit<CustomerServices, 'stream' | 'chainReadAt' | 'chainHasPaid'> {
   readonly engine: EngineAccess;
   readonly market: MarketView;
   readonly stream: Pick<Stream, 'hears' | 'toUser'>;

@@ -144,6 +144,21 @@ test.each<[string, Record<string, string | undefined>, RegExp]>([
     /^DATABASE_URL: must say \?sslmode=verify-full/,
   ],
   [
+    'what processes tell each other in the clear',
+    { REDIS_URL: 'redis://bus.example:6379' },
+    /^REDIS_URL: must be rediss/,
+  ],
+  ['spans in the clear', { TRACES_URL: 'http://collector.example:4318/v1/traces' }, /^TRACES_URL: must be https/],
+  [
+    'a copy of the database in the clear',
+    {
+      DATABASE_URL: 'postgres://candor@localhost/candor',
+      DATABASE_READ_URL: 'postgres://candor@copy.example/candor',
+      SECRETS_KEY: key,
+    },
+    /^DATABASE_READ_URL: must say \?sslmode=verify-full/,
+  ],
+  [
     'a database that proves nothing',
     { DATABASE_URL: 'postgres://candor@db.example/candor?sslmode=no-verify', SECRETS_KEY: key },
     /^DATABASE_URL: must say/,
@@ -172,6 +187,8 @@ test.each<[string, Record<string, string | undefined>, RegExp]>([
 test.each([
   { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
   { SMTP_URL: 'smtp://127.0.0.1:25' },
+  { REDIS_URL: 'redis://127.0.0.1:6379' },
+  { REDIS_URL: 'rediss://bus.example:6379' },
   { TRUST_PROXY: 'loopback,10.0.0.0/8,fd00::/48' },
   { FILES_S3_URL: 'http://localhost:9000/b', FILES_S3_KEY: 'k', FILES_S3_SECRET: 's' },
   ...[

@@ -3,29 +3,25 @@ import { sourceAgeMostMs } from '@candor/core/market/sources.ts';
 import { z } from 'zod';
 import { faultOfAccountKey } from './chain/account-key.ts';
 import { isTronAddress } from './chain/tron-address.ts';
+import { consoleSettings } from './running/settings/console-settings.ts';
+import {
+  days,
+  events,
+  flag,
+  hosts,
+  httpUrl,
+  list,
+  marketSource,
+  networkLine,
+  networks,
+  organisation,
+  port,
+  shardForm,
+  wsUrl,
+} from './running/settings/forms.ts';
 import { faultsTogether, hostOf } from './running/settings/settings-together.ts';
-import { isHostAndPort, isNetwork } from './running/networks.ts';
 import { faultsOfRealMode } from './running/real-mode.ts';
 import { readSettingsFile } from './running/settings-file.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-/** How often something may happen; a limit is never lifted by a number. */
-const events = z.coerce.number().int().min(1).max(1_000_000);
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== ''),
-);
-const hosts = list.default([]).refine((all) => all.every(isHostAndPort), 'must be host:port, with commas between');
-const httpUrl = z.url({ protocol: /^https?$/ });
-const wsUrl = z.url({ protocol: /^wss?$/ });
-/** `name=https://rest.example|wss://streams.example` */
-const marketSource = /^[a-z0-9-]{1,20}=https?:\/\/[^|,\s]+\|wss?:\/\/[^|,\s]+$/;
-
-/** `name=https://line.example`; the name may be left out */
-const networkLine = /^([^=]*=)?https?:\/\/[^\s=;]+$/;
 
 /**
  * Every setting, once: its environment name, its form, its default, what it is for. The README's table is made from
@@ -35,6 +31,7 @@ export const settingsSchema = z
   .object({
     PORT: port.default(8080).describe('where the product answers'),
     HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+    ...consoleSettings,
     DATA_DIR: z.string().min(1).default('data').describe('folder of the embedded database'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/ })
@@ -46,6 +43,13 @@ export const settingsSchema = z
       .describe(
         'the same database as the owner of its tables, for `npm run migrate` alone: then the role of DATABASE_URL ' +
           'can neither drop guards nor delete history',
+      ),
+    DATABASE_READ_URL: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .optional()
+      .describe(
+        'a streaming copy of it for what takes long to read: statements, tables, reports; where it lags behind what ' +
+          'was committed before the question, DATABASE_URL is asked',
       ),
     ROLE: z
       .enum(['all', 'engine', 'api', 'stream'])
@@ -61,6 +65,17 @@ export const settingsSchema = z
       .url({ protocol: /^rediss?$/ })
       .optional()
       .describe('Redis or Valkey, for what several processes tell each other; one process needs none'),
+    ORGANISATION: z
+      .string()
+      .regex(organisation, 'must be small letters, digits and dashes')
+      .default('candor')
+      .describe('whose shard this is: what comes under the code of another organisation is answered elsewhere, or 404'),
+    SHARDS: list
+      .default([])
+      .refine((shards) => shards.every((shard) => shardForm.test(shard)), 'must be code=address, with commas between')
+      .describe(
+        'other organisations, each with its own processes and data, as code=address of who answers their calls',
+      ),
     STANDBY: flag.default(false).describe('wait until the writer of DATABASE_URL has ended, and take over'),
     SECRETS_KEY: z
       .string()
@@ -74,7 +89,7 @@ export const settingsSchema = z
       .string()
       .min(1)
       .optional()
-      .describe('folder of uploaded pictures, sealed; without it `files` in the data folder'),
+      .describe('folder of uploaded pictures, those of customers sealed; without it `files` in the data folder'),
     FILES_S3_URL: httpUrl
       .optional()
       .describe('bucket of an S3-compatible store for them instead: address with the bucket as path'),
@@ -158,13 +173,9 @@ export const settingsSchema = z
       .max(sourceAgeMostMs)
       .default(sourceAgeMostMs)
       .describe('a venue of real prices whose last word is older, in milliseconds by its own clock, does not count'),
-    TAPE_KEEP_DAYS: z.coerce
-      .number()
-      .int()
-      .min(30)
-      .max(36_500)
-      .default(400)
-      .describe('days for which all recorded prices are kept; those on which a receipt rests are kept for good'),
+    TAPE_KEEP_DAYS: days(30, 36_500, 400).describe(
+      'days for which all recorded prices are kept; those on which a receipt rests are kept for good',
+    ),
     CLOCK_AHEAD_ACCEPTED: z.coerce
       .number()
       .int()
@@ -204,10 +215,7 @@ export const settingsSchema = z
         'must be name=url, with commas between',
       )
       .describe('other addresses of the product, as name=url; each has to name this one in its CORS_ORIGINS'),
-    TRUST_PROXY: list
-      .default([])
-      .refine((proxies) => proxies.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8')
-      .describe('addresses of proxies whose X-Forwarded-For is believed'),
+    TRUST_PROXY: networks.describe('addresses of proxies whose X-Forwarded-For is believed'),
     METRICS_TOKEN: z.string().min(16).optional().describe('lets others than loopback read /metrics'),
     RATE_LIMITS: flag.default(true).describe('the limits below; only a measurement switches them off'),
     CALLS_PER_USER: events
@@ -225,13 +233,21 @@ export const settingsSchema = z
       .default(20)
       .describe('text messages with a code that one address may ask for in an hour; each costs money'),
     UPLOADS_PER_USER: events.default(80).describe('pictures that one user may send in ten minutes'),
-    SECURITY_EVENTS_DAYS: z.coerce
-      .number()
-      .int()
-      .min(30)
-      .max(3_650)
-      .default(180)
-      .describe('days for which sign-ins, refusals and the like are kept'),
+    SECURITY_EVENTS_DAYS: days(30, 3_650, 180).describe('days for which sign-ins, refusals and the like are kept'),
+    CLOSED_ACCOUNT_DAYS: days(1, 365, 30).describe(
+      'days after which names, contact and arrangements of an account that was closed are erased',
+    ),
+    PAPERS_KEPT_DAYS: days(30, 10_950, 1_826).describe(
+      'days for which papers, cards, forms of payments and conversations are kept after an account was closed; ' +
+        'laws on money laundering ask for five years or more',
+    ),
+    TRACES_URL: httpUrl
+      .optional()
+      .describe(
+        'where spans of calls are sent (OpenTelemetry: OTLP over HTTP), as http://collector:4318/v1/traces; ' +
+          'without it nothing is traced',
+      ),
+    TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.01).describe('share of calls that are traced, 0 to 1'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
@@ -269,7 +285,10 @@ export const settingsSchema = z
       ),
     PUBLIC_URL: httpUrl
       .optional()
-      .describe('address of the product as customers know it; push services are told it as the contact'),
+      .describe(
+        'address of the product as customers know it: passkeys are for its host; ' +
+          'push services are told it as the contact',
+      ),
   })
   .superRefine((settings, context) => {
     for (const { key, message } of [...faultsTogether(settings), ...faultsOfRealMode(settings)])

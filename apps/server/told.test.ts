@@ -25,6 +25,7 @@ const nothing = {
   deals: [],
   earnOrders: [],
   messages: [],
+  ruleVersions: [],
 };
 interface Pushed {
   readonly userId: string;
@@ -48,6 +49,7 @@ function house() {
     engine: {
       onCommitted: (listener: never) => listeners.push(listener),
       tellOwners: (teller: never) => listeners.push(teller),
+      onDoubt: () => undefined,
     },
     stream: {
       hears: (userId: string) => userId !== 'binh',
@@ -188,6 +190,7 @@ const spot = (userId: string, side: 'buy' | 'sell', changed: Partial<SpotOrder> 
       clientId: null,
       makerFee: rate(100_000n),
       takerFee: rate(150_000n),
+      feeBasis: null,
       receivedAt: 1_000,
       queued: 1,
     },

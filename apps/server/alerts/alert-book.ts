@@ -55,6 +55,10 @@ export class AlertBook {
   private readonly queues = new Map<string, Readonly<Record<AlertDirection, PriceQueue<Alert>>>>();
   private readonly counts = new Map<string, number>();
 
+  clear(): void {
+    for (const each of [this.waiting, this.queues, this.counts]) each.clear();
+  }
+
   add(alert: Alert): void {
     if (this.waiting.has(alert.id)) return;
     this.waiting.set(alert.id, alert);

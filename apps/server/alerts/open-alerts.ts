@@ -14,6 +14,8 @@ export interface SetOff {
 /** Price alerts, seen by every accepted mark. */
 export interface Alerts {
   readonly book: AlertBook;
+  /** Reads anew what waits, where another process has worked on it. */
+  load(): Promise<void>;
   onMarks(marks: readonly Mark[]): SetOff;
   /** Called with what has fired, after its commit. */
   onFired(listener: (fired: readonly Fired[]) => void): void;
@@ -22,13 +24,19 @@ export interface Alerts {
 /** Reads what waits; from then on each waits in memory too. */
 export async function openAlerts(db: Database): Promise<Alerts> {
   const book = new AlertBook();
-  for (const alert of await waitingAlerts(db)) {
-    book.reserve(alert.userId);
-    book.add(alert);
-  }
+  const load = async (): Promise<void> => {
+    const waiting = await waitingAlerts(db);
+    book.clear();
+    for (const alert of waiting) {
+      book.reserve(alert.userId);
+      book.add(alert);
+    }
+  };
+  await load();
   const listeners: ((fired: readonly Fired[]) => void)[] = [];
   return {
     book,
+    load,
     onMarks(marks) {
       const fired = book.take(marks);
       return {

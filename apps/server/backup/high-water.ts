@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { writeDurably } from '../disk/write-durably.ts';
 import { keepDoing, type Every } from '../market/timing.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { markRestore } from './restore-marks.ts';
@@ -54,15 +54,7 @@ export async function findGap({ db, folder }: HighWaterParts, now: number): Prom
 async function note({ db, folder }: HighWaterParts): Promise<void> {
   const { journal, time } = await reachOf(db);
   const highWater: HighWater = { installation: await installationOf(db), journal, time };
-  const file = join(folder, highWaterFileName);
-  const part = await open(`${file}.part`, 'w', 0o600);
-  try {
-    await part.writeFile(JSON.stringify(highWater));
-    await part.sync();
-  } finally {
-    await part.close();
-  }
-  await rename(`${file}.part`, file);
+  await writeDurably(join(folder, highWaterFileName), JSON.stringify(highWater));
 }
 
 /** Notes from now on every ten seconds, and at the end, how far the server has come. @returns a stop */

@@ -5,12 +5,14 @@ import type { Database } from '../db/database.ts';
 import { keepDoing, type Every } from '../market/timing.ts';
 import type { ReadinessCheck } from '../running/readiness.ts';
 import { bookParts } from '@candor/api-contract/calls/fair.ts';
-import { checkBooks, moneyParts, type BookReport } from './run-checks.ts';
+import { areUnseen, checkBooks, moneyParts, type BookReport } from './run-checks.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Once something is wrong, whoever mends it should not wait for an hour. */
-const brokenEveryMs = 60_000;
+const lookEveryMs = 60_000;
+/** A start waits for a look at what nobody has looked at: some two seconds for so many. */
+const usualJournalsAtMost = 100_000;
 
 export interface Books extends ReadinessCheck {
   /** The newest look at the books. */
@@ -21,7 +23,10 @@ export interface Books extends ReadinessCheck {
   noteBrokenMinute(symbol: string, minute: number): void;
   /** Told each time when money has been found wrong, and when it is right again. */
   onChange(listener: (fault: string | null) => void): void;
-  /** Looks from now on by itself: every hour at what is new, and once a day at all. @returns a stop */
+  /**
+   * Looks from now on by itself: at what is new every hour, sooner where that is much, and once a day at all. @returns
+   * a stop
+   */
   keepLooking(every: Every): () => Promise<void>;
 }
 
@@ -29,6 +34,8 @@ export interface BooksParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  /** So many journals are not waited with until the hour is over. */
+  readonly journalsAtMost?: number;
 }
 
 /** What is wrong with money, in words for operators; null when nothing is. */
@@ -52,7 +59,8 @@ function sayChange(log: Logger, report: BookReport, wasWrong: string): void {
 }
 
 /** Looks at the books at once. @throws when the database can't be asked */
-export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> {
+export async function openBooks(parts: BooksParts): Promise<Books> {
+  const { db, clock, log, journalsAtMost = usualJournalsAtMost } = parts;
   let report = await checkBooks(db, clock.now(), 'start');
   let fault = moneyFault(report);
   const brokenMinutes = new Set<string>();
@@ -68,14 +76,14 @@ export async function openBooks({ db, clock, log }: BooksParts): Promise<Books> 
     return report;
   };
   const lookIfDue = async (): Promise<void> => {
-    if (fault !== null || clock.now() - report.checkedAt >= hourMs) await check();
+    const isDue = fault !== null || clock.now() - report.checkedAt >= hourMs;
+    if (isDue || (await areUnseen(db, journalsAtMost))) await check();
   };
   return {
     name: 'books',
     check,
     keepLooking: (every) =>
-      keepDoing(every, brokenEveryMs, lookIfDue, (error) => log.warn({ err: error }, 'the books were not checked'))
-        .stop,
+      keepDoing(every, lookEveryMs, lookIfDue, (error) => log.warn({ err: error }, 'the books were not checked')).stop,
     get report() {
       const tape = [...new Set([...report.faults.tape, ...brokenMinutes])];
       return { ...report, faults: { ...report.faults, tape } };

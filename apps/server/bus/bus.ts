@@ -5,6 +5,8 @@ import type { Signal } from './signal.ts';
 /** What processes of one installation tell each other beside the database. Nobody's money depends on it. */
 export interface Bus extends EventLine {
   readonly isUp: boolean;
+  /** Whether more may lie in the line than who follows has read. */
+  readonly isBehind: boolean;
   /** To all other processes; lost while the bus is down. */
   signal(signal: Signal): void;
   onSignal(listener: (signal: Signal) => void): void;

@@ -10,10 +10,14 @@ type Place = Pick<OutboxEntry, 'epoch' | 'number'>;
 
 const readAtOnce = 100;
 const againAfterMs = 250;
+const missed = { COUNT: readAtOnce };
+const next = { ...missed, BLOCK: blockMs };
 
 interface Following {
   isStopped(): boolean;
   readonly listener: (entry: OutboxEntry) => void;
+  /** Says after each read whether more may lie there than was read. */
+  readonly onRead: (isBehind: boolean) => void;
 }
 
 /**
@@ -28,20 +32,25 @@ export async function followStream(client: Client, stream: string, following: Fo
       place = last?.[0]?.id ?? place;
       isKnown = true;
     } catch {
+      following.onRead(true);
       await sleep(againAfterMs);
     }
   }
+  following.onRead(false);
   void readOn(client, stream, place, following);
 }
 
 async function readOn(client: Client, stream: string, from: string, following: Following): Promise<void> {
-  const { isStopped, listener } = following;
+  const { isStopped, listener, onRead } = following;
   let place = from;
+  let isBehind = false;
   let last: Place = { epoch: 0, number: 0 };
   while (!isStopped()) {
     try {
-      const read = await client.xRead({ key: stream, id: place }, { BLOCK: blockMs, COUNT: readAtOnce });
-      for (const { id, message } of (read?.[0]?.messages ?? []) as readonly StreamMessage[]) {
+      // Who may have missed something does not wait for news: an answer that is not full says that nothing is left.
+      const read = await client.xRead({ key: stream, id: place }, isBehind ? missed : next);
+      const messages = (read?.[0]?.messages ?? []) as readonly StreamMessage[];
+      for (const { id, message } of messages) {
         place = id;
         for (const entry of JSON.parse(message['entries'] ?? '[]') as OutboxEntry[]) {
           if (entry.number !== ofNoTransaction && !isAfter(entry, last)) continue;
@@ -49,7 +58,10 @@ async function readOn(client: Client, stream: string, from: string, following: F
           listener(entry);
         }
       }
+      // Where much comes at once nothing is missed.
+      onRead((isBehind &&= messages.length === readAtOnce));
     } catch {
+      onRead((isBehind = true));
       if (!isStopped()) await sleep(againAfterMs);
     }
   }

@@ -76,6 +76,15 @@ test.runIf(url !== null)('what was told after everything was flushed is read', a
   await expect.poll(() => read).toEqual([entry(1, 1), entry(1, 2)]);
 });
 
+test.runIf(url !== null)('who follows is behind while Redis is away, and no longer once all is read', async () => {
+  const away = busOf('redis://127.0.0.1:9');
+  void away.follow(() => undefined);
+  await expect.poll(() => away.isBehind).toBe(true);
+  const bus = busOf();
+  await bus.follow(() => undefined);
+  await expect.poll(() => [bus.isUp, bus.isBehind]).toEqual([true, false]);
+});
+
 test('without Redis it opens, is not up, and appends nothing', async () => {
   const bus = busOf('redis://127.0.0.1:9');
   expect(bus.isUp).toBe(false);

@@ -49,10 +49,14 @@ export function openRedisBus({ shard, ...parts }: RedisBusParts): Bus {
   const clients = openClients(parts);
   const writing = clients.open();
   const listeners: ((signal: Signal) => void)[] = [];
+  let isBehind = false;
   const trim = { strategy: 'MAXLEN', strategyModifier: '~', threshold: entriesKept } as const;
   return {
     get isUp() {
       return writing.isReady;
+    },
+    get isBehind() {
+      return isBehind;
     },
     async append(entries) {
       await inTime(writing.xAdd(stream, '*', { entries: JSON.stringify(entries) }, { TRIM: trim }));
@@ -64,7 +68,12 @@ export function openRedisBus({ shard, ...parts }: RedisBusParts): Bus {
       if (listeners.length === 0) subscribe(clients.open(), channel, (text) => hear(text, me, listeners));
       listeners.push(listener);
     },
-    follow: (listener) => followStream(clients.open(), stream, { isStopped: clients.isStopped, listener }),
+    follow: (listener) =>
+      followStream(clients.open(), stream, {
+        isStopped: clients.isStopped,
+        listener,
+        onRead: (is) => void (isBehind = is),
+      }),
     close: async () => clients.close(),
   };
 }

@@ -8,5 +8,9 @@ export type Signal =
   | { readonly kind: 'standing-changed'; readonly userId: string }
   /** Operators have changed something that calls read. */
   | { readonly kind: 'settings-changed' }
+  /** A device of a customer asks for notifications from now on. */
+  | { readonly kind: 'device-added'; readonly userId: string }
+  /** Of a commit in doubt customers may not have been told all. */
+  | { readonly kind: 'telling-in-doubt' }
   /** Messages were committed beside the engine. */
   | { readonly kind: 'messages'; readonly messages: readonly Message[] };

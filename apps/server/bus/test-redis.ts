@@ -1,10 +1,11 @@
 import { createClient } from '@redis/client';
 
 const onLoopback = 'redis://127.0.0.1:6379';
+const redisSetting = process.env['REDIS_URL'] === '' ? undefined : process.env['REDIS_URL'];
 
 /** The Redis of `REDIS_URL`, else one on loopback; null where there is none, and its tests are skipped. */
 export async function redisUrl(): Promise<string | null> {
-  const url = process.env['REDIS_URL'] ?? onLoopback;
+  const url = redisSetting ?? onLoopback;
   const client = createClient({ url, socket: { connectTimeout: 500, reconnectStrategy: false } });
   client.on('error', () => undefined);
   try {
@@ -12,7 +13,7 @@ export async function redisUrl(): Promise<string | null> {
     client.destroy();
     return url;
   } catch (error) {
-    if (process.env['REDIS_URL'] !== undefined) throw error;
+    if (redisSetting !== undefined) throw error;
     return null;
   }
 }

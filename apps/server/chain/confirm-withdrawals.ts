@@ -3,7 +3,7 @@ import { hourMs } from '@candor/core/platform-day.ts';
 import { question } from '../engine/seams/question.ts';
 import { confirmationsNeeded } from './confirmations.ts';
 import type { WatchParts } from './watch-deposits.ts';
-import type { Head } from './tron-grid.ts';
+import type { Head, TronGrid } from './tron-grid.ts';
 
 const approval = 'watcher';
 /** A payment that isn't in a block by then is nobody's knowledge any more: an operator has to look. */
@@ -58,12 +58,7 @@ async function check(parts: WatchParts, head: Head, withdrawal: Paid, schedule: 
     return;
   }
   if (head.block - found.block < confirmationsNeeded) return;
-  // An older transaction may have paid the same to the same address, for something else.
-  const isLater = found.time >= withdrawal.requestedAt - clockSkewMs;
-  const matches = found.transfers.some(
-    ({ to, amount }) => to === withdrawal.destination.address && amount === withdrawal.expected,
-  );
-  if (!isLater || !matches) {
+  if (!pays(found, withdrawal)) {
     await markUnknown(
       parts,
       withdrawal,
@@ -81,6 +76,18 @@ async function check(parts: WatchParts, head: Head, withdrawal: Paid, schedule: 
   });
   if (!result.ok)
     parts.log.warn({ orderNo: withdrawal.orderNo, refusal: result.refusal }, 'a payment was not confirmed');
+}
+
+type Found = NonNullable<Awaited<ReturnType<TronGrid['transaction']>>>;
+
+/** Whether a transaction is the payment of a withdrawal: to the right address, of the right amount, and not before. */
+export function pays(found: Found, { destination, expected, requestedAt }: Withdrawal): boolean {
+  // An older transaction may have paid the same to the same address, for something else.
+  const isLater = found.time >= requestedAt - clockSkewMs;
+  const matches = found.transfers.some(
+    ({ to, amount }) => destination.way === 'chain' && to === destination.address && amount === expected,
+  );
+  return isLater && matches;
 }
 
 async function markUnknown({ engine, log }: WatchParts, { orderNo, status }: Paid, reason: string): Promise<void> {

@@ -1,4 +1,6 @@
+import { usdt } from '@candor/core/money/currencies.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signInOperator } from '../operators/test-operators.ts';
 import { openTestServer, testStart, type TestServer } from '../test-server.ts';
 import { openTestChain, type TestChain } from './test-chain.ts';
 
@@ -21,8 +23,9 @@ const patient = { timeout: 20_000, interval: 20 };
 async function nextRound(): Promise<void> {
   const heads = () => chain.asked.filter((path) => path === '/wallet/getnowblock').length;
   const before = heads();
-  chain.mine(4);
   await vi.waitFor(async () => {
+    // Blocks come as fast as the time of the server goes, however many turns are left out.
+    chain.mine(4);
     await bench.advance(roundMs);
     expect(heads()).toBeGreaterThan(before);
   }, patient);
@@ -56,4 +59,34 @@ test('the server watches by itself where a node is named, and shows how fresh it
   await nextRound();
   await bench.advance(60_000);
   expect(await ageShown()).toBeGreaterThan(roundMs / 1000);
+});
+
+test('what is held after a recovery of access is entered as paid only by a transaction that has paid it', async () => {
+  const { userId } = await bench.signUp();
+  const { db, engine, clock } = bench.server.services;
+  const to = 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy';
+  const [orderNo, now] = [`held${userId}`, clock.now()];
+  const destination = { way: 'chain', chain: 'TRC20', address: to } as const;
+  const asked = { kind: 'request-withdrawal', userId, orderNo, currency: 'USDT', destination } as const;
+  await engine.submit({ ...asked, holdUntil: null, amount: usdt('200') });
+  await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'test' });
+  await db.query(
+    `insert into access_request (id, user_id, ticket_hash, sealed, front_photo, back_photo, hold_photo, asked_at,
+        complete_at, status, ended_at, before_sealed)
+      values ($1, $1, $1, '', '', '', '', $2, $2, 'done', $2, '')`,
+    [userId, now],
+  );
+  const { headers } = await signInOperator(bench, 'finance', 'finn');
+  const enter = (txid: string) => bench.call('POST /operator/withdrawals/sent', { headers, body: { orderNo, txid } });
+  chain.fault = null;
+  // Its blocks have come slower than the time of the server: what pays now has to be later than what was asked for.
+  chain.mine(10_000);
+  const short = chain.pay([{ contract, to, amount: 197_999_999n }]);
+  for (const txid of ['ab'.repeat(32), short])
+    expect(await enter(txid)).toMatchObject({ error: 'recovery-recent', field: 'orderNo' });
+  const paid = chain.pay([{ contract, to, amount: 198_000_000n }]);
+  chain.fault = () => 500;
+  expect(await enter(paid)).toMatchObject({ error: 'recovery-recent' });
+  chain.fault = null;
+  expect((await enter(paid.toUpperCase())).code).toBe(200);
 });

@@ -1,8 +1,10 @@
 import type { Registry } from 'prom-client';
+import { isTxidFor, txidKey, type Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Settings } from '../settings.ts';
 import { openAccountKey, testAccountKey } from './account-key.ts';
 import { openAddressBook, type DepositAddress } from './address-book.ts';
-import { openTronGrid } from './tron-grid.ts';
+import { isWatched, pays } from './confirm-withdrawals.ts';
+import { openTronGrid, type TronGrid } from './tron-grid.ts';
 import type { WatchParts } from './watch-deposits.ts';
 import { measureWatcher, openWatcher } from './watcher.ts';
 import type { Every } from '../market/timing.ts';
@@ -12,6 +14,8 @@ export interface Chain {
   addressOf(userId: string): Promise<DepositAddress>;
   /** When the chain was last read to its end, null before; undefined where nothing is watched. */
   readonly readAt: number | null | undefined;
+  /** Whether a transaction of the chain has paid a withdrawal; false too where nobody can say it. */
+  hasPaid(withdrawal: Withdrawal, txid: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -24,16 +28,21 @@ type ChainParts = Pick<WatchParts, 'db' | 'clock' | 'engine' | 'log' | 'bonusOff
 export function openChain(settings: Settings, { every, registry, ...parts }: ChainParts): Chain {
   const book = openAddressBook(parts.db, parts.clock, openAccountKey(settings.TRON_XPUB ?? testAccountKey));
   const { TRON_GRID_URL: url, TRON_GRID_KEY: key, TRON_USDT_CONTRACT: contract } = settings;
-  const watcher =
-    url === undefined
-      ? null
-      : openWatcher({ ...parts, book, contract, grid: openTronGrid({ url, key, contract }) }, every);
+  const grid = url === undefined ? null : openTronGrid({ url, key, contract });
+  const watcher = grid === null ? null : openWatcher({ ...parts, book, contract, grid }, every);
   if (watcher !== null) measureWatcher(registry, watcher, parts.clock);
   return {
     addressOf: (userId) => book.of(userId),
     get readAt() {
       return watcher === null ? undefined : watcher.readAt;
     },
+    hasPaid: (withdrawal, txid) => hasPaid(grid, withdrawal, txidKey(txid)),
     stop: async () => watcher?.stop(),
   };
+}
+
+async function hasPaid(grid: TronGrid | null, withdrawal: Withdrawal, txid: string): Promise<boolean> {
+  if (grid === null || !isWatched(withdrawal) || !isTxidFor('chain', txid)) return false;
+  const found = await grid.transaction(txid).catch(() => null);
+  return found !== null && pays(found, withdrawal);
 }

@@ -23,6 +23,7 @@ test('where others reach it the demo account has no published password, also whe
     country: 'VN',
     language: 'vi',
     invitedBy: null,
+    campaignId: null,
     createdAt: 1,
   });
   const signIn = async (password: string) =>

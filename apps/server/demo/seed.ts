@@ -39,6 +39,7 @@ export async function seedDemo(parts: DemoParts): Promise<void> {
     passwordHash: password.value,
     country: 'VN',
     invitedBy: null,
+    campaignId: null,
     language: 'en',
     createdAt: parts.now - 194 * hourMs,
   });

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
 
@@ -37,14 +37,20 @@ function openCard(secrets: Secrets, userId: string, row: CardRow): CardSecrets {
   return { cardNo, address };
 }
 
-/** The cards of a user, oldest first; with an id that one. */
+/** The cards of a user that can be paid to, oldest first; with an id that one. */
 export const selectCards = (db: Database, userId: string, id: string | null): Promise<CardRow[]> =>
   db.query<CardRow>(
     `select card.id, last_four, bank_code, bank.name as bank_name, city, sealed, created_at, usable_at
       from bank_card card join bank on bank.code = bank_code
-     where user_id = $1 and ($2::text is null or card.id = $2) order by created_at, card.id`,
+     where user_id = $1 and removed_at is null and ($2::text is null or card.id = $2) order by created_at, card.id`,
     [userId, id],
   );
+
+/** From now on it is none that anything is paid to. */
+export const cardRemoved = (id: string, now: number): Statement => ({
+  sql: 'update bank_card set removed_at = $2 where id = $1 and removed_at is null',
+  params: [id, now],
+});
 
 export async function holderOf(db: Database, secrets: Secrets, userId: string): Promise<string | null> {
   const [row] = await db.query<{ sealed_name: string }>('select sealed_name from card_holder where user_id = $1', [

@@ -147,3 +147,19 @@ test('what belongs to no transaction comes without a row, whatever was told befo
   ]);
   await outbox.stop();
 });
+
+test('started while nothing waits, it hands over what comes later', async () => {
+  const line = lineOf();
+  const outbox = outboxOf(line);
+  await commit(outbox, 'a');
+  await expect.poll(rows).toEqual([]);
+  outbox.start();
+  await commit(outbox, 'b');
+  await expect
+    .poll(() => references(line))
+    .toEqual([
+      [1, 1, 'a'],
+      [1, 2, 'b'],
+    ]);
+  await outbox.stop();
+});

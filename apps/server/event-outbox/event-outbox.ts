@@ -1,6 +1,7 @@
 import { assert } from '@candor/core/result.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Statement } from '../db/database.ts';
+import type { TraceParent } from '../tracing/mark.ts';
 import type { KeptEvents } from '../engine/seams/engine-parts.ts';
 import { isAfter, ofNoTransaction, type OutboxEntry, type UserEvent } from './user-event.ts';
 
@@ -8,6 +9,14 @@ import { isAfter, ofNoTransaction, type OutboxEntry, type UserEvent } from './us
 export interface EventLine {
   /** In their order. @throws when they may not have come */
   append(entries: readonly OutboxEntry[]): Promise<void>;
+}
+
+/** How it stands with what customers are to be told. */
+export interface Telling {
+  /** Of the writer that tells; an earlier one may have been lost with what it had yet to tell. */
+  readonly epoch: number | null;
+  /** Whether it waits, since the line can't be had. */
+  readonly waits: boolean;
 }
 
 export interface EventOutboxParts {
@@ -36,7 +45,8 @@ export class EventOutbox implements KeptEvents {
   private waiting: OutboxEntry[] = [];
   /** Whether entries may lie in the table that memory doesn't have. */
   private behind = true;
-  private isWaiting = false;
+  /** Since when nothing could be handed over; null while it can. */
+  private waitsSince: number | null = null;
   /** Handed over last: what comes from the table may come from memory too. */
   private last: Pick<OutboxEntry, 'epoch' | 'number'> = { epoch: 0, number: 0 };
   private working: Promise<void> | null = null;
@@ -65,8 +75,8 @@ export class EventOutbox implements KeptEvents {
     return this.kept === null ? [] : [insertRow(this.kept)];
   }
 
-  committed(): void {
-    if (this.kept !== null) this.enqueue(this.kept);
+  committed(spans: readonly TraceParent[] = []): void {
+    if (this.kept !== null) this.enqueue(spans.length === 0 ? this.kept : { ...this.kept, spans });
     this.kept = null;
   }
 
@@ -78,13 +88,23 @@ export class EventOutbox implements KeptEvents {
 
   /** Hands over what an earlier process has left. */
   start(): void {
-    this.working ??= this.work();
+    // Work that finds nothing to do would have ended before it is noted as under way.
+    if (this.behind || this.waiting.length > 0) this.working ??= this.work();
   }
 
   /** Ends after what is being handed over; the rest waits in the table for the next process. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.working;
+  }
+
+  /** How long what is to be told has waited, in ms; 0 while it is handed over. */
+  get waitedMs(): number {
+    return this.waitsSince === null ? 0 : performance.now() - this.waitsSince;
+  }
+
+  get telling(): Telling {
+    return { epoch: this.parts.lease.epoch, waits: this.waitsSince !== null };
   }
 
   private get epoch(): number {
@@ -96,17 +116,17 @@ export class EventOutbox implements KeptEvents {
   private enqueue(entry: OutboxEntry): void {
     if (this.waiting.length < inMemoryMax) this.waiting.push(entry);
     else this.behind = true;
-    this.working ??= this.work();
+    this.start();
   }
 
   private async work(): Promise<void> {
     while (!this.stopped && (this.behind || this.waiting.length > 0)) {
       try {
         await (this.behind ? this.catchUp() : this.handOver());
-        this.isWaiting = false;
+        this.waitsSince = null;
       } catch (error) {
-        if (!this.isWaiting) this.parts.onWaiting(error);
-        this.isWaiting = true;
+        if (this.waitsSince === null) this.parts.onWaiting(error);
+        this.waitsSince ??= performance.now();
         await sleep(againAfterMs);
       }
     }

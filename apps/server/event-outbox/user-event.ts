@@ -1,7 +1,8 @@
 import type { ServerEvents } from '@candor/api-contract/events.ts';
+import type { TraceParent } from '../tracing/mark.ts';
 
 /** Events of the stream that are told to all, not to one customer. */
-export type PublicEvent = 'ticker' | 'quotes' | 'prices' | 'rest' | 'depth' | 'book' | 'trade' | 'greeting';
+export type PublicEvent = 'ticker' | 'quotes' | 'prices' | 'rest' | 'depth' | 'book' | 'trade' | 'greeting' | 'delayed';
 export type UserEventName = Exclude<keyof ServerEvents, PublicEvent>;
 
 /** What one customer is told on all their devices; data alone. */
@@ -19,6 +20,8 @@ export interface OutboxEntry {
   readonly epoch: number;
   readonly number: number;
   readonly events: readonly UserEvent[];
+  /** Commits of traced calls; not kept in the table. */
+  readonly spans?: readonly TraceParent[];
 }
 
 /** Whether an entry comes after another one. */

@@ -1,7 +1,8 @@
 import { assert } from '@candor/core/result.ts';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Blobs } from './blobs.ts';
+import { partEnding, writeDurably } from '../disk/write-durably.ts';
 
 const nameForm = /^[0-9a-f]{32}$/;
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -11,19 +12,13 @@ export function diskBlobs(folder: string): Blobs {
   const placeOf = (name: string): { folder: string; file: string; part: string } => {
     assert(nameForm.test(name), 'a blob has a name of ours');
     const inner = join(folder, name.slice(0, 2));
-    return { folder: inner, file: join(inner, name), part: join(inner, `${name}.part`) };
+    return { folder: inner, file: join(inner, name), part: join(inner, `${name}${partEnding}`) };
   };
   return {
     async put(name, bytes) {
       const place = placeOf(name);
       await mkdir(place.folder, { recursive: true, mode: 0o700 });
-      try {
-        await writeDurably(place.part, bytes);
-        await rename(place.part, place.file);
-      } catch (error) {
-        await rm(place.part, { force: true }).catch(() => undefined);
-        throw error;
-      }
+      await writeDurably(place.file, bytes, place.part);
     },
     async get(name) {
       try {
@@ -38,15 +33,4 @@ export function diskBlobs(folder: string): Blobs {
       await Promise.all([rm(file, { force: true }), rm(part, { force: true })]);
     },
   };
-}
-
-/** On the disk before its name is given: a power cut leaves no file with half its bytes. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

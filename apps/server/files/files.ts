@@ -45,6 +45,10 @@ export interface KeptFile {
   readonly height: number;
   readonly size: number;
 }
+/** A picture that is not sealed. */
+export interface OpenFile extends Omit<KeptFile, 'id'> {
+  readonly blob: string;
+}
 export interface ServedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
@@ -64,6 +68,12 @@ export interface Files {
   pretend(sender: string, sent: Uint8Array): Promise<Outcome<null>>;
   /** Whether all are pictures of this user that a form may name now; at most {@link filesPerForm}. */
   areOwn(userId: string, ids: readonly string[]): Promise<boolean>;
+  /**
+   * Cleans a picture that everybody may see and keeps it as it is. Whoever keeps its name decides who is given it.
+   */
+  keepOpen(sender: string, sent: Uint8Array): Promise<Outcome<OpenFile>>;
+  /** One of these, by the name that it is kept under. */
+  readOpen(blob: string): Promise<Outcome<ServedFile>>;
   /** Belongs into the transaction of the row that names them; what isn't this user's is left out. */
   attach(userId: string, ids: readonly string[], purpose: FilePurpose, reference: string): Statement;
   /** A picture of one's own; another's is as if it didn't exist. */
@@ -101,12 +111,9 @@ export function openFiles(parts: FileParts): Files {
 
   return {
     keep: (userId, sent) => keep(parts, cleaning, userId, sent),
-    async pretend(sender, sent) {
-      const clean = await cleanInTurn(cleaning, sender, sent);
-      if (!clean.ok) return clean;
-      parts.secrets.seal(clean.value.bytes, fileContext({ id: sender, user_id: sender }));
-      return ok(null);
-    },
+    pretend: (sender, sent) => pretend(parts, cleaning, sender, sent),
+    keepOpen: (sender, sent) => keepOpen(parts, cleaning, sender, sent),
+    readOpen: (blob) => readOpen(parts, blob),
     async areOwn(userId, ids) {
       const wanted = new Set(ids);
       return (
@@ -216,4 +223,41 @@ async function keep(
   }
   await markReady(db, row.id);
   return ok({ id: row.id, mediaType: row.media_type, width, height, size: row.size });
+}
+
+async function pretend(
+  { secrets }: FileParts,
+  cleaning: PictureTurns,
+  sender: string,
+  sent: Uint8Array,
+): Promise<Outcome<null>> {
+  const clean = await cleanInTurn(cleaning, sender, sent);
+  if (!clean.ok) return clean;
+  secrets.seal(clean.value.bytes, fileContext({ id: sender, user_id: sender }));
+  return ok(null);
+}
+
+async function readOpen({ blobs }: FileParts, blob: string): Promise<Outcome<ServedFile>> {
+  const bytes = await blobs.get(blob);
+  if (bytes === null) return refused('not-found');
+  return ok({ bytes: new Uint8Array(bytes), mediaType: keptMediaType, name: 'picture.jpg' });
+}
+
+async function keepOpen(
+  { log, blobs }: FileParts,
+  cleaning: PictureTurns,
+  sender: string,
+  sent: Uint8Array,
+): Promise<Outcome<OpenFile>> {
+  const clean = await cleanInTurn(cleaning, sender, sent);
+  if (!clean.ok) return clean;
+  const { bytes, width, height } = clean.value;
+  const blob = randomBytes(16).toString('hex');
+  try {
+    await blobs.put(blob, bytes);
+  } catch (error) {
+    log.error({ err: error }, 'a picture could not be kept');
+    return refused('upload-failed');
+  }
+  return ok({ blob, mediaType: keptMediaType, width, height, size: bytes.length });
 }

@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { Database } from '../db/database.ts';
 import { lastLeafOf, batchRow, placeFinder, readBatch } from './batch.ts';
 import { includes } from './format/check-proof.ts';
+import { leafHash } from './format/merkle.ts';
+import { emptyTree, treeHead, withEntries } from './format/tree.ts';
+import { inclusionReader } from './read-nodes.ts';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -175,4 +179,41 @@ test('receipts of one batch are found by reading it once', async () => {
     [5, 0],
   ]);
   expect(asked).toBe(6);
+});
+
+/** A log of many entries, as the tables would give it. */
+function longLog(size: number) {
+  const entries = Array.from({ length: size }, (_, i) => Buffer.from(`entry ${i}`));
+  const { tree, hashes, tiles } = withEntries(emptyTree, entries);
+  const whole = new Map(tiles.map((tile) => [`${tile.level}/${tile.index}`, tile]));
+  const log = {
+    reads: 0,
+    head: treeHead(tree),
+    leafOf: (index: number) => leafHash(entries[index] ?? Buffer.alloc(0)),
+  };
+  const query = (sql: string, [, from, to, level]: readonly unknown[] = []): Promise<object[]> => {
+    log.reads += 1;
+    if (sql.includes('select hashes')) return Promise.resolve([whole.get(`${Number(from)}/${Number(to)}`) ?? {}]);
+    const range = Array.from({ length: Number(to) - Number(from) }, (_, i) => Number(from) + i);
+    const stored = (index: number) => whole.get(`${Number(level)}/${index}`)?.hash;
+    return Promise.resolve(range.map((index) => ({ hash: level === undefined ? hashes[index] : stored(index) })));
+  };
+  return { log, db: { query: query as Database['query'] } };
+}
+
+test('of neighbours the tiles are read once; of all that are asked for in turn few are kept', async () => {
+  const { log, db } = longLog(30_000);
+  const pathOf = inclusionReader({ db, log: 1, size: log.head.size });
+  const proves = async (index: number): Promise<boolean> =>
+    includes(await pathOf(index), { index, leaf: log.leafOf(index) }, log.head);
+  expect(await proves(0)).toBe(true);
+  const first = log.reads;
+  for (const index of [1, 100, 255]) expect(await proves(index)).toBe(true);
+  expect(log.reads).toBe(first);
+  for (let index = 256; index < 30_000; index += 256) expect(await proves(index)).toBe(true);
+  const all = log.reads;
+  expect(await proves(29_952)).toBe(true);
+  expect(log.reads).toBe(all);
+  expect(await proves(1)).toBe(true);
+  expect(log.reads).toBeGreaterThan(all);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeDurably } from '../disk/write-durably.ts';
 import { parseCheckpoint, type Checkpoint } from './format/checkpoint.ts';
 
 /**
@@ -46,15 +46,6 @@ export function lastSignedIn(folder: string, installation: number): LastSigned {
       const kept = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
       return kept.installation === installation ? signedIn(kept.note) : null;
     },
-    async write(note) {
-      const part = await open(`${file}.part`, 'w', 0o600);
-      try {
-        await part.writeFile(JSON.stringify({ installation, note }));
-        await part.sync();
-      } finally {
-        await part.close();
-      }
-      await rename(`${file}.part`, file);
-    },
+    write: (note) => writeDurably(file, JSON.stringify({ installation, note })),
   };
 }

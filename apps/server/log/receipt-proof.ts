@@ -4,7 +4,7 @@ import { readEntries } from './log-table.ts';
 import { base64 } from './format/merkle.ts';
 import { proofText } from './format/proof-text.ts';
 import type { Signed } from './public-log.ts';
-import { readInclusion } from './read-nodes.ts';
+import { inclusionReader } from './read-nodes.ts';
 
 interface Receipt {
   readonly leaf: number;
@@ -22,6 +22,7 @@ export function receiptProver(
   { log, size, note }: Signed,
 ): (receipt: Receipt) => Promise<string | null> {
   const placeOf = placeFinder(db, log);
+  const inclusionOf = inclusionReader({ db, log, size });
   let shared: { readonly index: number; readonly entry: string; readonly path: readonly Uint8Array[] } | null = null;
   return async ({ leaf, salt }) => {
     const place = await placeOf(leaf);
@@ -29,11 +30,7 @@ export function receiptProver(
     const index = place.entryIndex;
     if (shared?.index !== index) {
       const [entry] = await readEntries(db, log, index, 1);
-      shared = {
-        index,
-        entry: Buffer.from(entry ?? []).toString(),
-        path: await readInclusion({ db, log, size }, index),
-      };
+      shared = { index, entry: Buffer.from(entry ?? []).toString(), path: await inclusionOf(index) };
     }
     const extra = {
       salt: Buffer.from(salt).toString('hex'),

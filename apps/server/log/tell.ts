@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { hourMs, platformDay } from '@candor/core/platform-day.ts';
+import { rulesText } from '@candor/core/rule-versions/rules-text.ts';
 import type { Rules } from '@candor/core/state.ts';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -30,28 +31,21 @@ export interface StartFacts {
   readonly seedOrigin: MarketSeed['origin'] | null;
 }
 
-/** As JSON has it: units as text, what is found by name as an object. */
-function plain(_key: string, value: unknown): unknown {
-  if (value instanceof Map) return Object.fromEntries(value as ReadonlyMap<string, unknown>);
-  if (value instanceof Set) return [...(value as ReadonlySet<unknown>)];
-  return typeof value === 'bigint' ? value.toString() : value;
-}
-
-/** A version of the rules is told when it is another one than at the start before. */
+/** The rules are told when they are others than the last that hold by now, as of another release. */
 const rulesRow = (rules: string, rulesHash: string, at: number): Statement => ({
   sql: `insert into rules_version (hash, rules, since) select $1::text, $2::text, $3::bigint
-    where $1 is distinct from (select hash from rules_version order by id desc limit 1)`,
+    where $1 is distinct from (select hash from rules_version where since <= $3 order by id desc limit 1)`,
   params: [rulesHash, rules, at],
 });
 
 /** Notes the start, beside all other work: the sources are read for their hash. @returns a stop, which waits for it */
 export function tellStart({ db, clock, log }: TellParts, { rules, ...facts }: StartFacts): () => Promise<void> {
   const at = clock.now();
-  const rulesText = JSON.stringify(rules, plain);
-  const rulesHash = hash('sha256', rulesText);
+  const text = rulesText(rules);
+  const rulesHash = hash('sha256', text);
   const written = sourceHash()
     .then((source) =>
-      db.batch([rulesRow(rulesText, rulesHash, at), intakeRow('start', at, { ...facts, source, rules: rulesHash })]),
+      db.batch([rulesRow(text, rulesHash, at), intakeRow('start', at, { ...facts, source, rules: rulesHash })]),
     )
     .then(
       () => undefined,

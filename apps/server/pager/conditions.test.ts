@@ -23,6 +23,7 @@ const well: Seen = {
   books: [],
   notReady: [],
   chainReadAt: undefined,
+  commissions: { days: 0, commission: '0', pool: '0', lacks: false },
 };
 const so = (changes: Partial<Seen>) => conditionsOf({ ...well, ...changes }, bounds);
 
@@ -116,4 +117,11 @@ test('a chain that is watched has to be read; one that was never read counts fro
   expect(silent(now - 5 * minute)).toEqual([]);
   expect(silent(now - 6 * minute)).toEqual([{ cause: 'chain-silent', subject: 'tron', facts: { minutes: '6' } }]);
   expect(silent(null)).toEqual([{ cause: 'chain-silent', subject: 'tron', facts: { minutes: '60' } }]);
+});
+
+test('commissions that the pool has not enough for are one cause; what is just to be paid is none', () => {
+  const commissions = { days: 2, commission: '12.5', pool: '12.4', lacks: true };
+  const facts = { days: '2', due: '12.5 USDT', pool: '12.4 USDT' };
+  expect(so({ commissions })).toEqual([{ cause: 'commission-due', subject: 'commission-pool', facts }]);
+  expect(so({ commissions: { ...commissions, pool: '12.5', lacks: false } })).toEqual([]);
 });

@@ -22,6 +22,13 @@ export interface Seen {
   readonly notReady: readonly { readonly part: string; readonly fault: string }[];
   /** When the chain was last read to its end; undefined where nothing is watched. */
   readonly chainReadAt: number | null | undefined;
+  /** What agents are to be paid in USDT, for how many days, and whether the pool has less. */
+  readonly commissions: {
+    readonly days: number;
+    readonly commission: string;
+    readonly pool: string;
+    readonly lacks: boolean;
+  };
 }
 
 const minuteMs = 60_000;
@@ -37,6 +44,7 @@ export const conditionsOf = (seen: Seen, bounds: Bounds): Condition[] => [
   ...seen.books.map(({ part, places }) => of('invariant-failed', part, { places: String(places) })),
   ...seen.notReady.map(({ part, fault }) => of('server-fault', part, { fault })),
   ...chain(seen, bounds['chain-silent']),
+  ...commissions(seen),
 ];
 
 const of = (cause: AlertCause, subject: string, facts: Condition['facts'] = {}): Condition => ({
@@ -78,6 +86,11 @@ function feed({ marks, now, startedAt }: Seen, bound: number): Condition[] {
   const facts = { symbols: String(silent.length), which: named.join(', ') + (more === 0 ? '' : ` and ${more} more`) };
   return [of('feed-fault', 'feed', facts)];
 }
+
+const commissions = ({ commissions: { days, commission, pool, lacks } }: Seen): Condition[] =>
+  lacks
+    ? [of('commission-due', 'commission-pool', { days: String(days), due: `${commission} USDT`, pool: `${pool} USDT` })]
+    : [];
 
 function chain({ chainReadAt, now, startedAt }: Seen, bound: number): Condition[] {
   if (chainReadAt === undefined) return [];

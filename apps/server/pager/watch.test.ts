@@ -28,6 +28,7 @@ const quiet: Seen = {
   books: [],
   notReady: [],
   chainReadAt: undefined,
+  commissions: { days: 0, commission: '0', pool: '0', lacks: false },
 };
 let seen: Partial<Seen> = {};
 const watch = () => openWatch({ db, clock, see: () => Promise.resolve({ ...quiet, ...seen, now }) });

@@ -11,6 +11,7 @@ const titles: Readonly<Record<AlertCause, string>> = {
   'invariant-failed': 'The books are not whole',
   'server-fault': 'The server is not ready',
   'chain-silent': 'The chain is not read',
+  'commission-due': 'Commissions wait for the pool to be funded',
   'big-win': 'A large win was paid',
   'operator-device': 'An operator signed in on a new device',
   'alerts-changed': 'Somebody changed who is alerted',

@@ -47,6 +47,10 @@ export interface Push {
    */
   sendTo(device: Device, payload: PushText): Promise<number>;
   subscribe(owner: { userId: string; sessionId: string }, subscription: NewSubscription): Promise<void>;
+  /** A device of a customer was kept by another process. */
+  note(userId: string): void;
+  /** Reads anew who has a device. */
+  load(): Promise<void>;
   /** All that was to be sent has been sent or has failed. */
   settled(): Promise<void>;
 }
@@ -57,6 +61,8 @@ export interface PushParts {
   readonly log: Logger;
   readonly vapid: VapidPairs;
   readonly post: PushPost;
+  /** Has a device been kept here, whoever sends is to know of it. */
+  readonly kept?: (userId: string) => void;
 }
 
 const atOnce = 8;
@@ -134,10 +140,12 @@ function queueOf(own: Map<string, BoundedQueue>, userId: string): BoundedQueue {
 
 const leaveOut = ({ log }: PushParts): void => log.warn('too many notifications are waiting, one was left out');
 
-export async function openPush(parts: PushParts): Promise<Push> {
-  const { db, clock, log, vapid } = parts;
-  // Most customers have no device here: an order of theirs costs no query.
-  const users = await usersWithDevices(db);
+async function addUsers(users: Set<string>, db: Database): Promise<void> {
+  for (const userId of await usersWithDevices(db)) users.add(userId);
+}
+
+/** Sends what is to be sent, some at a time. */
+function openSender(parts: PushParts): Pick<Push, 'send' | 'settled'> {
   const all = openQueue(atOnce, waitingAtMost);
   /**
    * One after the other to each customer: they arrive in the order of events, and a service that is slow holds up its
@@ -145,18 +153,13 @@ export async function openPush(parts: PushParts): Promise<Push> {
    */
   const own = new Map<string, BoundedQueue>();
   const running = new Set<Promise<void>>();
-
   return {
-    publicKey: vapid.pairs.get(vapid.newest)?.publicKey ?? '',
-    keyIdOf: (publicKey) => [...vapid.pairs].find(([, pair]) => pair.publicKey === publicKey)?.[0] ?? 0,
     send(userId, kind, write) {
-      if (!users.has(userId)) return;
-      const queue = queueOf(own, userId);
-      const sending = queue
+      const sending = queueOf(own, userId)
         .run(async () => {
           await (all.run(() => sendAll(parts, userId, kind, write)) ?? leaveOut(parts));
         })
-        ?.catch((error: unknown) => log.warn({ err: error }, 'notifications were not sent'));
+        ?.catch((error: unknown) => parts.log.warn({ err: error }, 'notifications were not sent'));
       if (sending === undefined) {
         leaveOut(parts);
         return;
@@ -164,13 +167,31 @@ export async function openPush(parts: PushParts): Promise<Push> {
       running.add(sending);
       void sending.finally(() => running.delete(sending));
     },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+export async function openPush(parts: PushParts): Promise<Push> {
+  const { db, clock, vapid } = parts;
+  // Most customers have no device here: an order of theirs costs no query.
+  const users = await usersWithDevices(db);
+  const { send, settled } = openSender(parts);
+  return {
+    publicKey: vapid.pairs.get(vapid.newest)?.publicKey ?? '',
+    keyIdOf: (publicKey) => [...vapid.pairs].find(([, pair]) => pair.publicKey === publicKey)?.[0] ?? 0,
+    send(userId, kind, write) {
+      if (users.has(userId)) send(userId, kind, write);
+    },
     sendTo: (device, payload) => postTo(parts, device, 'security', payload),
     async subscribe(owner, subscription) {
       await keepSubscription(db, owner, subscription, { newest: vapid.newest, now: clock.now() });
       users.add(owner.userId);
+      parts.kept?.(owner.userId);
     },
-    async settled() {
-      while (running.size > 0) await Promise.all(running);
-    },
+    note: (userId) => void users.add(userId),
+    load: () => addUsers(users, db),
+    settled,
   };
 }

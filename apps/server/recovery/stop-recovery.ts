@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
 import { messageRows, type Message } from '../engine/rows/messages.ts';
 import { forgetDevices } from '../proofs/devices/known-devices.ts';
+import { passkeyBack, passkeysRemoved } from '../proofs/passkeys/store.ts';
 import type { SessionStore } from '../proofs/sessions.ts';
 import { holdWithdrawals } from '../proofs/withdraw-hold.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -98,7 +99,7 @@ function undoing(secrets: Secrets, done: AccessRow, userId: string, now: number)
   const free = (column: 'email' | 'phone', place: string): string =>
     `case when exists (select 1 from customer o where o.${column} = ${place} and o.id <> $1)
       then ${column} else ${place} end`;
-  const { totp, recoveryCodes, fundPasswordHash } = before;
+  const { totp, recoveryCodes, passkeys = [], fundPasswordHash } = before;
   return [
     // The row is held from here on: a second stop waits and finds it undone.
     { sql: "update access_request set status = 'undone' where id = $1", params: [done.id] },
@@ -120,6 +121,8 @@ function undoing(secrets: Secrets, done: AccessRow, userId: string, now: number)
             params: [userId, hash, usedAt],
           })),
         ]),
+    passkeysRemoved({ kind: 'customer', id: userId }),
+    ...passkeys.map(passkeyBack),
     fundPasswordBack(userId, fundPasswordHash, now),
     forgetDevices({ kind: 'customer', id: userId }),
     holdWithdrawals(userId, now + recoveryHoldMs),

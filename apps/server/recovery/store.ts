@@ -1,6 +1,8 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
+import { isUndoable } from '@candor/core/customers/recover-access.ts';
 import { hash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import { passkeysOf, type PasskeyRow } from '../proofs/passkeys/store.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** What was written with a request for access. */
@@ -33,6 +35,8 @@ export interface AccessBefore {
   readonly fundPasswordHash: string | null;
   readonly totp: { readonly sealed: string; readonly confirmedAt: string; readonly lastStep: string } | null;
   readonly recoveryCodes: readonly { readonly hash: string; readonly usedAt: string | null }[];
+  /** Missing in what was kept before there were any. */
+  readonly passkeys?: readonly PasskeyRow[];
 }
 
 export const accessRequestContext = (id: string): string => `access request ${id}`;
@@ -85,8 +89,24 @@ export async function accessBefore(
     fundPasswordHash: customer.fund_hash,
     standing: customer.standing,
     totp: totp === undefined ? null : { sealed: totp.sealed, confirmedAt: totp.confirmed_at, lastStep: totp.last_step },
+    passkeys: await passkeysOf(db, { kind: 'customer', id: userId }),
     recoveryCodes: codes.map(({ code_hash: one, used_at: usedAt }) => ({ hash: one, usedAt })),
   };
+}
+
+/** When two operators have last given an account back; null where that never stood, or was undone. */
+export async function lastRecovery(db: Pick<Database, 'query'>, userId: string): Promise<number | null> {
+  const [row] = await db.query<{ at: string | null }>(
+    "select max(ended_at) as at from access_request where user_id = $1 and status = 'done'",
+    [userId],
+  );
+  return row?.at === null || row === undefined ? null : Number(row.at);
+}
+
+/** Whether an account was given back so lately that its owner can undo it: until then nothing of it is let out. */
+export async function isRecoveredLately(db: Pick<Database, 'query'>, userId: string, now: number): Promise<boolean> {
+  const recoveredAt = await lastRecovery(db, userId);
+  return recoveredAt !== null && isUndoable(recoveredAt, now);
 }
 
 /** Forgets what was never handed in, and what concerns nobody. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
 import { envelope } from '../http/envelope.ts';
 import { answerHeaders } from '../http/http.ts';
 import { refused } from '../http/refused.ts';
@@ -13,6 +14,8 @@ export interface BoundPort {
   readonly url: string;
   /** From now on requests are answered by this server, which doesn't listen itself. */
   handOver(server: Server): void;
+  /** How many are open. */
+  connections(): Promise<number>;
   /** No new connections; resolves when the last one is gone, however often it is asked for. */
   close(): Promise<void>;
 }
@@ -32,12 +35,19 @@ const waitLine =
   `HTTP/1.1 503 Service Unavailable\r\nretry-after: ${retryAfterSeconds}\r\n` +
   'connection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** @throws StartError that says why the port can't be had */
-export async function bindPort(host: string, port: number): Promise<BoundPort> {
+/**
+ * @param onRequest told of each request before it is answered @throws StartError that says why the port can't be had
+ */
+export async function bindPort(
+  host: string,
+  port: number,
+  onRequest: (request: IncomingMessage) => void = () => undefined,
+): Promise<BoundPort> {
   let answering: Server | null = null;
   let closed: Promise<void> | null = null;
   const server = createServer({ requestTimeout: requestMaxMs, keepAliveTimeout: keepAliveMs });
   server.on('request', (request, response) => {
+    onRequest(request);
     if (answering === null) tellToWait(request, response);
     else answering.emit('request', request, response);
   });
@@ -61,6 +71,7 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
     handOver: (to) => {
       answering = to;
     },
+    connections: promisify(server.getConnections.bind(server)),
     close: () => (closed ??= hangUp(server)),
   };
 }

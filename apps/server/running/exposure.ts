@@ -3,6 +3,10 @@ import { isAddress, isLoopbackHost } from './networks.ts';
 
 type Reach = Pick<Settings, 'HOST' | 'PUBLIC_URL'>;
 
+/** Where programs reach the product: at the address that customers know, else on this machine. */
+export const ownAddress = ({ PUBLIC_URL, PORT }: Pick<Settings, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
+
 const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 /** Whether others than this machine are meant to reach the product, by its own address or by a proxy's. */

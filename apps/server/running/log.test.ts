@@ -36,6 +36,18 @@ test.each([
   expect(text.match(/\[redacted\]/g)).toHaveLength(5);
 });
 
+test('what is logged stands in one line, whatever breaks stand in it', () => {
+  const text = logged((log) => log.warn({ name: 'a\r\n{"level":60,"msg":"forged"}\u2028' }, 'said\n{"level":60}'));
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 40,
+    name: 'a\r\n{"level":60,"msg":"forged"}\u2028',
+    msg: 'said\n{"level":60}',
+    time: expect.any(Number) as number,
+  });
+});
+
 test('an error is logged without what hangs on it', () => {
   const error = Object.assign(new Error('insert failed'), {
     query: `insert '${canary}'`,

@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { markNow } from '../tracing/mark.ts';
 
 /** Names of values that must never reach a log, at whatever depth they stand. */
 const secretKeys = new Set([
@@ -59,6 +60,12 @@ function presentError(error: Error): { type: string; message: string; stack: str
   return { type, message, stack };
 }
 
+/** Whatever is logged while a call is answered names it. */
+function mixin(): { requestId?: string } {
+  const { requestId } = markNow() ?? {};
+  return requestId === undefined ? {} : { requestId };
+}
+
 /**
  * The structured log of the server.
  * @param level a pino level, or `silent`
@@ -68,7 +75,7 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   // What a child logger is bound to doesn't pass the formatter.
   const redact = { paths: [...secretKeys].map((key) => `["${key}"]`), censor: '[redacted]' };
   return pino(
-    { level, formatters, redact, serializers: { err: presentError }, base: null },
+    { level, formatters, redact, mixin, serializers: { err: presentError }, base: null },
     destination ?? pino.destination(1),
   );
 }

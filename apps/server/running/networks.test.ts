@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isAddress, isEverybody, isLoopbackHost, isNetwork, isPublicAddress } from './networks.ts';
+import {
+  forwardedFor,
+  isAddress,
+  isEverybody,
+  isLoopbackHost,
+  isNetwork,
+  isPublicAddress,
+  withinAddresses,
+} from './networks.ts';
 
 test.each([
   ['localhost', true],
@@ -65,3 +73,32 @@ test.each([
   ['10.0.0.1', false],
   ['loopback', false],
 ])('that %s trusts everybody, or nearly so: %s', (network, expected) => expect(isEverybody(network)).toBe(expected));
+
+test.each<[readonly string[], string, boolean]>([
+  [[], '203.0.113.9', true],
+  [['203.0.113.9'], '203.0.113.9', true],
+  [['203.0.113.9'], '::ffff:203.0.113.9', true],
+  [['203.0.113.9'], '203.0.113.10', false],
+  [['10.0.0.0/8', '2001:db8::/32'], '10.9.8.7', true],
+  [['10.0.0.0/8', '2001:db8::/32'], '2001:db8:1::1', true],
+  [['10.0.0.0/8'], '2001:db8:1::1', false],
+  [['10.0.0.0/8'], 'nobody', false],
+])('on the list %j is %s: %s', (list, ip, isOn) => {
+  expect(withinAddresses(list, ip)).toBe(isOn);
+});
+
+test.each<[string | undefined, string, readonly string[], string]>([
+  [undefined, '203.0.113.9', [], '203.0.113.9'],
+  ['198.51.100.1', '203.0.113.9', [], '203.0.113.9'],
+  ['198.51.100.1', '203.0.113.9', ['10.0.0.1'], '203.0.113.9'],
+  ['198.51.100.1', '10.0.0.1', ['10.0.0.1'], '198.51.100.1'],
+  // What a caller has written itself stands before what the proxy adds.
+  ['192.0.2.1, 198.51.100.1', '10.0.0.1', ['10.0.0.0/8'], '198.51.100.1'],
+  ['198.51.100.1, 10.0.0.2', '::ffff:10.0.0.1', ['10.0.0.0/8'], '198.51.100.1'],
+  ['10.0.0.3, 10.0.0.2', '10.0.0.1', ['10.0.0.0/8'], '10.0.0.3'],
+  ['198.51.100.1', '127.0.0.1', ['loopback'], '198.51.100.1'],
+  ['198.51.100.1', '192.168.1.1', ['uniquelocal'], '198.51.100.1'],
+  ['nobody', '127.0.0.1', ['loopback'], 'nobody'],
+])('of %s by %s, where %j are trusted, comes from %s', (said, remote, trusted, from) => {
+  expect(forwardedFor(said === undefined ? {} : { 'x-forwarded-for': said }, remote, trusted)).toBe(from);
+});

@@ -92,11 +92,12 @@ function faultsOfDoor(settings: Settings): Fault[] {
 function openLines(settings: Settings): Fault[] {
   const isOpen = (address: string | undefined): boolean => address?.startsWith('http:') === true;
   const beyond = (address: string): boolean => !isLoopbackHost(hostOf(address));
-  const { DATABASE_URL: database, SMTP_URL: mail, FILES_S3_URL: bucket } = settings;
+  const isOpenBeyond = (address: string | undefined): boolean => isOpen(address) && beyond(address ?? '');
+  const { DATABASE_URL: database, SMTP_URL: mail, FILES_S3_URL: bucket, REDIS_URL: redis } = settings;
   return [
     ...check(isOpen(settings.PUBLIC_URL), 'PUBLIC_URL', `must be https ${whenReal}`),
     ...check(isOpen(settings.SMS_URL), 'SMS_URL', `must be https ${whenReal}`),
-    ...check(isOpen(bucket) && beyond(bucket ?? ''), 'FILES_S3_URL', `must be https beyond this machine ${whenReal}`),
+    ...check(isOpenBeyond(bucket), 'FILES_S3_URL', `must be https beyond this machine ${whenReal}`),
     ...check(
       settings.NETWORK_LINES.some((line) => /(^|=)http:/.test(line)),
       'NETWORK_LINES',
@@ -107,6 +108,18 @@ function openLines(settings: Settings): Fault[] {
       mail !== undefined && isOpenMail(mail) && beyond(mail),
       'SMTP_URL',
       `must be smtps, or say ?requireTLS=true, beyond this machine ${whenReal}`,
+    ),
+    // It carries what customers are shown of their accounts, and which sessions have ended.
+    ...check(
+      redis?.startsWith('redis:') === true && beyond(redis),
+      'REDIS_URL',
+      `must be rediss beyond this machine ${whenReal}`,
+    ),
+    ...check(isOpenBeyond(settings.TRACES_URL), 'TRACES_URL', `must be https beyond this machine ${whenReal}`),
+    ...check(
+      settings.DATABASE_READ_URL !== undefined && !isDatabaseSafe(settings.DATABASE_READ_URL),
+      'DATABASE_READ_URL',
+      `must say ?sslmode=verify-full beyond this machine ${whenReal}`,
     ),
     ...check(
       database !== undefined && !isDatabaseSafe(database),

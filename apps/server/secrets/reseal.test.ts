@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { memoryBlobs } from '../files/blobs.ts';
 import { pngOf } from '../files/test-images.ts';
 import { accessBeforeContext, accessRequestContext } from '../recovery/store.ts';
+import { programKeyContext } from '../programs/keys/key-store.ts';
 import { sealedColumns } from '../opening/sealed-columns.ts';
 import { signInOperator } from '../operators/test-operators.ts';
 import { channelContext } from '../pager/channels.ts';
@@ -84,6 +85,12 @@ async function fillDesk(server: TestServer, userId: string): Promise<void> {
       secrets.sealText('{"account":"lan"}', accessRequestContext('ended')),
       secrets.sealText('{"email":null}', accessBeforeContext('ended')),
     ],
+  );
+  const keyId = 'A'.repeat(64);
+  await db.query(
+    `insert into program_key (id, user_id, name, sealed, rights, addresses, created_at, expires_at)
+      values ($1, $2, 'bot', $3, '{read}', '{}', 1, 2)`,
+    [keyId, userId, secrets.sealText('secret', programKeyContext(keyId, userId))],
   );
   await db.query("insert into pager_channel values ('night', 'mail', 'night', $1, null, $2, 1, null)", [
     secrets.sealText('{}', channelContext('night')),

@@ -7,6 +7,7 @@ import type { SecurityEvent } from './security-events.ts';
 /** What is kept of a call that was carried out. */
 const done: Partial<Record<CallName, SecurityKind>> = {
   'POST /login': 'sign-in',
+  'POST /login/passkey': 'sign-in',
   'POST /operator/login': 'sign-in',
   'POST /register': 'sign-up',
   'GET /logout': 'sign-out',
@@ -21,6 +22,10 @@ const done: Partial<Record<CallName, SecurityKind>> = {
   'POST /player/totp/confirm': 'authenticator-changed',
   'POST /player/totp/remove': 'authenticator-changed',
   'POST /operator/confirmTotp': 'authenticator-changed',
+  'POST /player/passkeys/confirm': 'passkeys-changed',
+  'POST /player/passkeys/remove': 'passkeys-changed',
+  'POST /operator/passkeys/confirm': 'passkeys-changed',
+  'POST /operator/passkeys/remove': 'passkeys-changed',
   'POST /player/freezeWithdrawals': 'withdrawals-frozen',
   'POST /player/unfreezeWithdrawals': 'withdrawals-unfrozen',
 };
@@ -30,12 +35,18 @@ const refusals: Partial<Record<ErrorCode, SecurityKind>> = {
   'operator-login-failed': 'sign-in-failed',
   'old-password-wrong': 'password-wrong',
   'totp-wrong': 'authenticator-wrong',
+  'passkey-refused': 'passkey-wrong',
+  'passkey-expired': 'passkey-wrong',
   'code-wrong': 'code-wrong',
   'code-expired': 'code-wrong',
   'freeze-link-ended': 'code-wrong',
   'fund-password-wrong': 'fund-password-wrong',
   'fund-password-locked': 'fund-password-wrong',
   unauthorized: 'session-refused',
+  'key-rejected': 'session-refused',
+  'key-time': 'session-refused',
+  'key-used': 'session-refused',
+  'key-right': 'role-refused',
   'operator-role': 'role-refused',
   'operator-setup': 'role-refused',
   'two-operators-needed': 'role-refused',
@@ -45,6 +56,9 @@ const refusals: Partial<Record<ErrorCode, SecurityKind>> = {
   'account-closed': 'frozen-refused',
   'too-many-requests': 'limited',
   'code-wait': 'limited',
+  // What no app of ours sends: somebody tries the door.
+  'field-unknown': 'input-refused',
+  'body-malformed': 'input-refused',
 };
 
 /** Who called, as far as the door knows, and from where. */

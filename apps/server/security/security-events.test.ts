@@ -91,6 +91,25 @@ test('what a frozen and a closed account tries is kept, what a visitor without a
   expect(await events({ source: '203.0.113.9' })).toEqual([]);
 });
 
+test('who sends what no app sends leaves a trace, without what was sent', async () => {
+  const { token, userId } = await bench.signUp({ funded: false });
+  const stranger = { ...from('203.0.113.21'), 'content-type': 'application/json' };
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    fetch(bench.server.url + path, { method: 'POST', headers, body });
+  await post('/login', '{"account":"x","account":"canary-of-input"}', stranger);
+  await post('/login', '{', stranger);
+  await post('/player/updateInfo', '{"authStatus":"certified"}', { ...stranger, 'coin-auth': token });
+  await post('/player/updateInfo', '{"nickName":""}', { ...stranger, 'coin-auth': token });
+  const list = await events({ source: '203.0.113.21' });
+  expect(list.map(({ kind, call, reason, customerId }) => [kind, call, reason, customerId])).toEqual([
+    ['input-refused', 'POST /player/updateInfo', 'field-unknown', userId],
+    ['input-refused', 'POST /login', 'body-malformed', null],
+    ['input-refused', 'POST /login', 'field-unknown', null],
+  ]);
+  const stored = JSON.stringify(await bench.server.services.db.query('select * from security_event'));
+  expect(stored).not.toContain('canary-of-input');
+});
+
 test('only risk and admin read them', async () => {
   expect(await bench.call('GET /operator/securityEvents', { headers: support.headers })).toMatchObject({
     status: 403,

@@ -1,6 +1,7 @@
 import { fateOf, fateWaitMs, type VoidFate } from '@candor/core/fast/void-fate.ts';
 import type { FastOrder } from '@candor/core/fast/order.ts';
 import { fastRules } from '@candor/core/fast/terms.ts';
+import { fastSecondsMax } from '@candor/core/rule-versions/settings.ts';
 import { dayMs, hourMs } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
 import { fastOrderFrom } from '../engine/rows/fast.ts';
@@ -10,8 +11,8 @@ import { emptyHash } from '../market/tape/tape.ts';
 
 const minuteMs = 60_000;
 const ordersAtOnce = 500;
-/** From a receipt to the last mark that could say anything: both waits, and the longest contract. */
-const longestMs = 2 * fateWaitMs + Math.max(...fastRules.terms.map(({ seconds }) => seconds)) * 1_000;
+/** From a receipt to the last mark that could say anything: both waits, and the longest contract that can be set. */
+const longestMs = 2 * fateWaitMs + fastSecondsMax * 1_000;
 /** So long after a void order has ended its marks are stored, with the whole minutes that they are in. */
 export const decidedAfterMs = longestMs + 2 * minuteMs;
 

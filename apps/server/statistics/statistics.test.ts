@@ -70,10 +70,11 @@ test('what began with an upgrade is counted from the first whole day on, and not
 
 test('a day is told once it is over, without groups in which somebody could be seen, and is in the log', async () => {
   const tomorrow = candor.time.clock.now() + dayMs;
-  const services = { db, clock: { now: () => tomorrow } };
+  const { reads } = candor.server.services;
+  const services = { db, reads, clock: { now: () => tomorrow } };
   // The last void orders of a day can't be judged in the first minutes of the next one.
   const early = platformDayStartOf(platformDay(tomorrow)) + 60_000;
-  expect(await takeStatistics({ db, clock: { now: () => early } })).toBe(false);
+  expect(await takeStatistics({ db, reads, clock: { now: () => early } })).toBe(false);
   // Who orders once the day is over makes no group of before larger.
   await db.query(
     `insert into fast_trader (user_id, seconds, platform_day) select n::text, 60, $1 from generate_series(1, 9) n`,

@@ -38,7 +38,7 @@ async function count(db: Query, now: number): Promise<void> {
  * the day that ended can't be judged yet; they are in the public log with the transaction that keeps them.
  * @returns whether they were taken now
  */
-export async function takeStatistics({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+export async function takeStatistics({ db, reads, clock }: Pick<Services, 'db' | 'reads' | 'clock'>): Promise<boolean> {
   const [patient, now] = [db.patient, clock.now()];
   await count(patient, now);
   const to = platformDay(now);
@@ -48,11 +48,11 @@ export async function takeStatistics({ db, clock }: Pick<Services, 'db' | 'clock
   const facts: Facts = {
     version: statisticsVersion,
     days: statisticsDays,
-    accounts: await accountsOf(patient, days),
-    fast: await fastOf(patient, days),
-    ...(await marketOf(patient, days)),
-    counted: await countsOf(patient, days),
-    logged: await loggedOf(patient, days),
+    accounts: await accountsOf(reads.patient, days),
+    fast: await fastOf(reads.patient, days),
+    ...(await marketOf(reads.patient, days)),
+    counted: await countsOf(reads.patient, days),
+    logged: await loggedOf(reads.patient, days),
   };
   await patient.query(
     'insert into daily_statistics (day, taken_at, facts) values ($1, $2, $3) on conflict do nothing',
@@ -63,7 +63,7 @@ export async function takeStatistics({ db, clock }: Pick<Services, 'db' | 'clock
 
 /** @returns a stop, which waits for what is under way */
 export function keepTakingStatistics(
-  services: Pick<Services, 'db' | 'clock' | 'every' | 'log' | 'market'>,
+  services: Pick<Services, 'db' | 'reads' | 'clock' | 'every' | 'log' | 'market'>,
 ): () => Promise<void> {
   const { every, log, db, clock, market } = services;
   const countSources = sourceCounter(market.sources);

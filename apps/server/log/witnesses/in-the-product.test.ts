@@ -10,6 +10,7 @@ import { settledOrder } from '../../orders/test-settled-order.ts';
 import { openTestServer, testStart, type TestServer } from '../../test-server.ts';
 import { cosignedAt } from '../format/cosignature.ts';
 import { keyIn, noteIn } from '../test-reader.ts';
+import { figuresIn, firingOf } from '../../running/figures/test-alerts.ts';
 
 /** The product with a policy of one witness, which looks at the log by itself once it is there. */
 let folder: string;
@@ -121,4 +122,8 @@ test('how long ago a witness has cosigned is measured, and grows while it is awa
   handle = (_, response) => void response.writeHead(503).end();
   product.time.advance(90_000);
   expect(await age()).toBeGreaterThan(85);
+  const { registry } = product.server.services.metrics;
+  expect(firingOf(await figuresIn(registry))).not.toContain('CandorWitnessLost');
+  product.time.leap(600_000);
+  expect(firingOf(await figuresIn(registry))).toContain('CandorWitnessLost');
 });

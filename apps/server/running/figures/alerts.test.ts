@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amount, zero } from '@candor/core/money/amount.ts';
 import { reachOf } from '../../backup/reach.ts';
 import { markRestore } from '../../backup/restore-marks.ts';
 import { watchClock } from '../../clock/watch-clock.ts';
 import { tamper } from '../../db/test-tamper.ts';
 import { manualTime } from '../../market/timing.ts';
+import { measureReseal } from '../../secrets/reseal.ts';
 import { openTestServer, testStart, type TestServer } from '../../test-server.ts';
 import { openLog } from '../log.ts';
-
-const rules = readFileSync(new URL('../../../../deploy/alerts.yml', import.meta.url), 'utf8');
-const alerts = [...rules.matchAll(/- alert: (\w+)\n\s+expr: (.+)\n/g)].map(([, name = '', expression = '']) => ({
-  name,
-  expression,
-}));
-const namesIn = (expression: string): string[] => expression.match(/\b[a-z]+_[a-z_0-9]+\b(?!=)/g) ?? [];
+import { measureReserves } from './reserve-metrics.ts';
+import { alerts, figuresIn, fires, firingOf, namesIn, rules, type Figures } from './test-alerts.ts';
 
 let candor: TestServer;
 beforeAll(async () => {
@@ -24,36 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => candor.close());
 
-type Figures = readonly { readonly name: string; readonly value: number }[];
-async function figuresIn(registry: Registry): Promise<Figures> {
-  const lines = (await registry.metrics()).split('\n').filter((line) => /^[a-z]/.test(line));
-  return lines.map((line) => ({
-    name: /^\w+/.exec(line)?.[0] ?? '',
-    value: Number(line.slice(line.lastIndexOf(' ')).replace('+Inf', 'Infinity')),
-  }));
-}
 const figures = (): Promise<Figures> => figuresIn(candor.server.services.metrics.registry);
 
-/** The form that the rules keep to: comparisons of one figure with a number, with `or` between. */
-function fires(expression: string, now: Figures): boolean {
-  return expression.split(' or ').some((part) => {
-    const [, name, sign, bound] = /^(\w+)(?:\{[^}]*\})? (>|<|==) (-?[\d.]+)$/.exec(part) ?? [];
-    if (name === undefined) throw new Error(`a test can't read ${part}`);
-    const is = { '>': (a: number, b: number) => a > b, '<': (a: number, b: number) => a < b };
-    const compare = is[sign as '>' | '<'] ?? ((a: number, b: number) => a === b);
-    return now.some((figure) => figure.name === name && compare(figure.value, Number(bound)));
-  });
-}
-const firing = async (): Promise<string[]> => {
-  const now = await figures();
-  return alerts.filter(({ expression }) => fires(expression, now)).map(({ name }) => name);
-};
+const firing = async (): Promise<string[]> => firingOf(await figures());
 /** How busy this machine is at the moment is no matter here. */
 const withoutBusy = async (): Promise<string[]> => (await firing()).filter((name) => name !== 'CandorBusy');
 
-/** Of the watcher of the chain and of witnesses, which this server has none of. */
-const others = ['candor_chain_age_seconds', 'candor_clock_ahead_seconds', 'candor_log_witness_age_seconds'];
-const known = async () => new Set([...(await figures()).map(({ name }) => name), ...others]);
+/** Of the watcher of the chain, of witnesses, of other processes and of a copy, which this server has none of. */
+const ofOthers = [
+  'candor_chain_age_seconds',
+  'candor_clock_ahead_seconds',
+  'candor_log_witness_age_seconds',
+  'candor_bus_up',
+  'candor_turn_age_seconds',
+  'candor_outbox_waiting_seconds',
+  'candor_copy_up',
+  'candor_long_reads_total',
+];
+const known = async () => new Set([...(await figures()).map(({ name }) => name), ...ofOthers]);
 
 test('every alert asks for figures that there are', async () => {
   expect(alerts.length).toBe(rules.match(/- alert:/g)?.length);
@@ -135,6 +121,62 @@ test('a clock that is off in either direction raises its alert', async () => {
   await watch.stop();
 });
 
+test('a reserve of which more than four fifths are used raises its alert, and the own ones are shown', async () => {
+  const registry = new Registry();
+  const uses = [
+    { name: 'fast-reserve', used: amount(80n), limit: amount(100n) },
+    { name: 'futures-house', used: zero, limit: zero },
+  ];
+  measureReserves(registry, () => uses);
+  const { expression = '' } = alerts.find(({ name }) => name === 'CandorReserveUsed') ?? {};
+  expect(fires(expression, await figuresIn(registry))).toBe(false);
+  uses[1] = { name: 'futures-house', used: amount(1n), limit: zero };
+  expect(fires(expression, await figuresIn(registry))).toBe(true);
+  uses[1] = { name: 'futures-house', used: amount(81n), limit: amount(100n) };
+  expect(await figuresIn(registry)).toEqual([
+    { name: 'candor_reserve_use', value: 0.8 },
+    { name: 'candor_reserve_use', value: 0.81 },
+  ]);
+  const own = await candor.server.services.metrics.registry.metrics();
+  expect(own).toMatch(/^candor_reserve_use\{name="fast-reserve"\} \S+$/m);
+});
+
+test('more commands than are committed at once raise the alert of the queue, until they are', async () => {
+  const { engine } = candor.server;
+  const asked = Array.from({ length: 5_000 }, () => engine.submit({ kind: 'clock' }));
+  expect(await withoutBusy()).toContain('CandorQueueLong');
+  await Promise.all(asked);
+  expect(await withoutBusy()).not.toContain('CandorQueueLong');
+});
+
+test('a main thread that is held up raises its alert', async () => {
+  await figures();
+  // Delays are measured from the next turn of its timer on.
+  await sleep(50);
+  for (const until = performance.now() + 700; performance.now() < until;);
+  await sleep(50);
+  expect(await firing()).toContain('CandorBusy');
+});
+
+test('a chain that is not read raises its alert', async () => {
+  // Nobody answers there.
+  const watching = await openTestServer({ settings: { TRON_GRID_URL: 'http://127.0.0.1:9' } });
+  const own = async () => firingOf(await figuresIn(watching.server.services.metrics.registry));
+  expect(await own()).not.toContain('CandorChainStands');
+  watching.time.leap(700_000);
+  expect(await own()).toContain('CandorChainStands');
+  await watching.close();
+});
+
+test('what an older key has sealed raises its alert, until nothing is', async () => {
+  const registry = new Registry();
+  let left = 3;
+  measureReseal(registry, { left: () => left });
+  expect(firingOf(await figuresIn(registry))).toEqual(['CandorOldKeyInUse']);
+  left = 0;
+  expect(firingOf(await figuresIn(registry))).toEqual([]);
+});
+
 test('old marks and commits that stopped raise theirs, and wrong books take all away', async () => {
   const before = await withoutBusy();
   candor.time.leap(6_000);
@@ -149,4 +191,11 @@ test('old marks and commits that stopped raise theirs, and wrong books take all 
   });
   await candor.server.services.books.check();
   expect(await withoutBusy()).toEqual(expect.arrayContaining(['CandorNotReady', 'CandorBooksWrong']));
+});
+
+test('a log that signs nothing raises its alert', async () => {
+  expect(await firing()).not.toContain('CandorLogStands');
+  await candor.server.services.publicLog.stop();
+  candor.time.leap(200_000);
+  expect(await firing()).toContain('CandorLogStands');
 });

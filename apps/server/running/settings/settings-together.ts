@@ -18,6 +18,7 @@ export function faultsTogether(settings: Settings): Fault[] {
     ...(STANDBY && DATABASE_URL === undefined
       ? [{ key: 'STANDBY', message: 'needs DATABASE_URL: the embedded database is of one process' } as const]
       : []),
+    ...needed(settings, ['DATABASE_URL'], settings.DATABASE_READ_URL !== undefined, 'DATABASE_READ_URL is set'),
     ...needed(settings, ['DATABASE_URL', 'REDIS_URL', 'SECRETS_KEY'], ROLE !== 'all', `ROLE is ${ROLE}`),
     ...needed(
       settings,
