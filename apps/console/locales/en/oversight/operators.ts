@@ -1,0 +1,83 @@
+export const operators = {
+  title: 'Operators',
+  note: 'Whoever has made, reset, raised or let in an account counts as one person with it, and so do accounts that share anybody. Two who decide together are made by the command on the server.',
+  name: 'Name',
+  role: 'Role',
+  builtRole: (name: string, base: string): string => `${name} (of ${base})`,
+  state: 'State',
+  madeBy: 'Made by',
+  byCommand: 'Command',
+  since: 'Since',
+  seen: 'Last seen',
+  you: 'You',
+  onePerson: 'One person with',
+  customerId: 'Id of the customer',
+  nameHelp: '3 to 32 letters, digits, dots, dashes or underscores',
+  more: (name: string): string => `What can be done with ${name}`,
+  oneTime: (name: string): string => `One-time password of ${name}`,
+  oneTimeNote:
+    'Shown only now. Hand it over in a safe way: at the first sign-in, an own password and an authenticator are set up.',
+  create: {
+    open: 'New operator',
+    title: 'A new operator',
+    happens:
+      'An operator of support is made at once: you get a one-time password to hand over. Any other role moves money, so another administrator has to approve it.',
+    confirm: 'Create',
+    done: 'Done',
+  },
+  setRoleTitle: (name: string): string => `Change the role of ${name}`,
+  setRole: {
+    happens: 'Support counts at once. Any other role moves money, so another administrator has to approve it.',
+    confirm: 'Change role',
+    done: 'Done',
+  },
+  resetTitle: (name: string): string => `Reset the access of ${name}`,
+  reset: {
+    happens:
+      'All sessions of this operator end, and password and authenticator are set up anew. Unless the role is support, another administrator has to approve it.',
+    confirm: 'Reset access',
+    done: 'Done',
+  },
+  mandate: {
+    open: 'What they may do',
+    happens:
+      'Within the role only, and by two: another administrator has to approve it. Nobody changes their own. Who may do more by it counts as one person with both.',
+    confirm: 'Propose',
+    done: 'Proposed. A second operator has to approve it',
+  },
+  mandateTitle: (name: string): string => `What ${name} may do`,
+  makes: 'Proposes',
+  checks: 'Approves',
+  allOfRole: 'Empty: everything that the role may',
+  approveMax: 'Approves up to',
+  approveMaxHelp: 'Of one approval, in USDT; empty for no limit',
+  dayMax: 'Approves within 24 hours',
+  dayMaxHelp: 'All approvals of the last 24 hours together, in USDT; empty for no limit',
+  addresses: 'Works from',
+  addressesHelp: 'Addresses and networks, with spaces between them; empty for any. Their own sessions elsewhere end',
+  limits: 'Limits',
+  upTo: (amount: string): string => `up to ${amount} USDT`,
+  aDay: (amount: string): string => `${amount} USDT a day`,
+  fewer: 'fewer kinds',
+  fromAddresses: (count: number): string => `${count} ${count === 1 ? 'address' : 'addresses'}`,
+  disableTitle: (name: string): string => `Shut ${name} out`,
+  disable: {
+    happens: 'All sessions of this operator end, and nobody can sign in with the name.',
+    confirm: 'Shut out',
+    done: 'Shut out',
+  },
+  enableTitle: (name: string): string => `Let ${name} in again`,
+  enable: {
+    happens:
+      'The operator can sign in again, with own password and authenticator. Unless the role is support, another administrator has to approve it.',
+    confirm: 'Let in again',
+    done: 'Done',
+  },
+  customerTitle: (name: string): string => `A customer account of ${name}’s own`,
+  customer: {
+    happens:
+      'From now on this operator, and whoever counts as one person with them, decides nothing about that customer. It can’t be taken back.',
+    confirm: 'Declare own customer account',
+    done: 'Declared',
+  },
+};

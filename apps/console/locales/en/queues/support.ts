@@ -1,0 +1,25 @@
+export const support = {
+  title: 'Conversations',
+  filters: { open: 'Open', closed: 'Closed', all: 'All' },
+  empty: ['No conversation', 'Customers’ messages appear here by themselves.'] as const,
+  waits: 'Waits for an answer',
+  picture: 'Picture',
+  pick: ['Pick a conversation', 'Whoever is due first stands first.'] as const,
+  back: 'Back',
+  older: 'Older messages are not shown',
+  earlier: 'Earlier messages',
+  showPicture: (number: number): string => `Picture ${number}`,
+  write: 'Write an answer',
+  answers: {
+    insert: 'Answers',
+    none: 'None is written yet: they are made under Texts',
+    insteadOf: (own: string, other: string): string => `Not written in ${own}: inserted in ${other}`,
+  },
+  send: 'Send',
+  close: {
+    title: 'Close this conversation',
+    happens: 'It leaves the list. The customer’s next message opens it again.',
+    confirm: 'Close',
+    done: 'Closed',
+  },
+};
