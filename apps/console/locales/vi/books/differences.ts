@@ -1,0 +1,37 @@
+import type { Words } from '../../wide.ts';
+import { proposing } from '../shared/proposing.ts';
+
+export const differences: Words['differences'] = {
+  title: 'Đối soát',
+  note: 'Mỗi ngày sàn một lần, sổ cái được so với ngân hàng, chuỗi và những gì đã hứa. Một chênh lệch là một hồ sơ cho đến khi một người vận hành đã giải thích và người khác xác nhận; nó không bao giờ tự mất.',
+  views: { open: 'Chưa giải thích', explained: 'Đã giải thích', all: 'Tất cả' },
+  empty: ['Không có gì khác', 'Điều sổ cái nói khác với bên khác hiện ở đây.'],
+  gone: ['Không có chênh lệch này', 'Số của nó không nằm trong đó.'],
+  never: 'Chưa so lần nào',
+  last: 'So lần cuối ngày',
+  count: (found) => (found === 0 ? 'không có gì mới' : `ngày đó thấy ${found}`),
+  one: 'Chênh lệch',
+  part: 'Đã so',
+  parts: {
+    ledger: 'Bản thân sổ cái',
+    fast: 'Lệnh nhanh và dự trữ của nó',
+    pool: 'Thu nhập đã hứa và quỹ của nó',
+    chain: 'Ghi có và chuỗi',
+    'bank-line': 'Dòng ngân hàng không có hồ sơ',
+    'bank-deposit': 'Lệnh nạp không có dòng ngân hàng',
+    assets: 'Nợ và có',
+  },
+  subject: 'Về',
+  expected: 'Phải là',
+  found: 'Sổ cái có',
+  difference: 'Chênh lệch mới',
+  foundAt: 'Thấy lúc',
+  state: 'Trạng thái',
+  explain: 'Giải thích',
+  explanation: 'Lời giải thích',
+  explainedBy: 'Người giải thích',
+  confirmedBy: 'Người xác nhận',
+  explainTitle: 'Giải thích chênh lệch này',
+  explainHappens: 'Người vận hành khác xác nhận, và hồ sơ kết thúc. Không có tiền nào di chuyển.',
+  proposing,
+};

@@ -1,0 +1,53 @@
+import type { Words } from '../../wide.ts';
+
+export const countries: Words['countries'] = {
+  title: 'Quốc gia',
+  note: 'Ở chế độ thật, sản phẩm chỉ được cung cấp cho người đã xác minh của một quốc gia nếu được mở ở đây.',
+  paper: 'Bản cài đặt này ở chế độ thử nghiệm: mọi thứ được cung cấp ở mọi nơi, và các công tắc này không có tác dụng.',
+  country: 'Quốc gia',
+  product: 'Sản phẩm',
+  countryHelp: 'Hai chữ, ví dụ VN',
+  products: {
+    fast: 'Lệnh nhanh',
+    futures: 'Hợp đồng tương lai',
+    bonus: 'Thưởng',
+    wealth: 'Tích lũy',
+    'lock-mining': 'Khóa sinh lãi',
+    vnd: 'VND',
+  },
+  offered: 'Cung cấp',
+  notOffered: 'Không cung cấp',
+  noLimit: 'Không giới hạn',
+  leverageOf: {
+    'gold-or-major-index': 'Đòn bẩy với vàng và chỉ số lớn',
+    'commodity-or-minor-index': 'Đòn bẩy với hàng hóa và chỉ số khác',
+    crypto: 'Đòn bẩy với tiền mã hóa',
+  },
+  retail: {
+    title: 'Quy định cho khách cá nhân',
+    note: 'Bên cạnh các công tắc: điều một quốc gia cấm thì không cung cấp ở đó, và đòn bẩy dừng ở mức trần. Danh sách có sẵn trong sản phẩm; hai người vận hành đổi được cho một quốc gia.',
+    from: 'Từ',
+    list: 'Danh sách',
+    decided: 'Hai người vận hành',
+    change: 'Đổi quy định',
+    empty: ['Không có quy định', 'Không quốc gia nào giới hạn những gì được cung cấp.'],
+    happens:
+      'Người vận hành thứ hai phải duyệt. Nó thay toàn bộ quy định của quốc gia; vị thế mở vẫn còn và đóng được.',
+    leverageHelp: 'Số nguyên; 0 nếu không được mở gì',
+    confirm: 'Đề xuất',
+    done: 'Đã đề xuất',
+  },
+  empty: ['Chưa mở gì', 'Ở chế độ thật, không cung cấp gì ở đâu cho đến khi mở.'],
+  add: {
+    title: 'Mở tại một quốc gia',
+    happens: 'Người vận hành thứ hai phải duyệt. Sau đó người đã xác minh của quốc gia này được cung cấp sản phẩm.',
+    confirm: 'Thêm quốc gia',
+    done: 'Đã đề xuất',
+  },
+  on: 'Mở',
+  off: 'Tắt',
+  done: 'Đã đổi',
+  change: (product, country, on) => `${on ? 'Mở' : 'Tắt'} ${product} tại ${country}`,
+  onHappens: 'Người vận hành thứ hai phải duyệt. Sau đó người đã xác minh của quốc gia này được cung cấp.',
+  offHappens: 'Không nhận gì mới từ người của quốc gia này. Cái đang mở chạy tiếp theo điều kiện của nó.',
+};

@@ -1,0 +1,41 @@
+import type { Words } from '../../wide.ts';
+
+export const accessRequests: Words['accessRequests'] = {
+  title: 'Mất quyền vào',
+  note: 'Ai mất mật khẩu, liên hệ hoặc ứng dụng xác thực sẽ xin được vào lại. Mở một yêu cầu được ghi lại.',
+  one: 'Yêu cầu vào lại',
+  filters: { open: 'Đang chờ', ended: 'Đã kết thúc', all: 'Tất cả' },
+  customer: 'Khách hàng',
+  lost: 'Đã mất',
+  losses: { password: 'Mật khẩu', email: 'Email', phone: 'Điện thoại', authenticator: 'Ứng dụng xác thực' },
+  contact: 'Liên hệ mới, đã chứng minh bằng mã',
+  authenticator: 'Ứng dụng xác thực hiện nay',
+  on: 'Bật',
+  off: 'Tắt',
+  submitted: 'Gửi lúc',
+  ended: 'Kết thúc',
+  state: 'Trạng thái',
+  sent: 'Gửi cùng yêu cầu',
+  certified: 'Đã xác minh',
+  notCertified: 'Chưa từng xác minh: không có gì để so sánh, và không thể cho ai vào.',
+  noPhotos: 'Không có ảnh nào đã xác minh.',
+  sameDocument: 'Cùng số giấy tờ',
+  otherDocument: 'Số giấy tờ khác',
+  sameName: 'Cùng tên',
+  otherName: 'Tên khác',
+  compare:
+    'Cùng một khuôn mặt trên mọi ảnh và trên giấy tờ cầm tay? Có gì ở khách hàng này chống lại điều đó: thiết bị mới, ví thêm gần đây, yêu cầu trước đó? Hãy hỏi qua kênh đã biết từ trước, nếu còn.',
+  empty: ['Không ai đang chờ', 'Yêu cầu tự hiện ở đây.'],
+  refuse: {
+    title: 'Từ chối yêu cầu này',
+    happens: 'Không có gì thay đổi. Người yêu cầu và chủ tài khoản được báo ngay cùng lý do của bạn.',
+    confirm: 'Từ chối',
+    done: 'Đã từ chối',
+  },
+  propose: {
+    title: 'Đề xuất cho chủ vào lại',
+    happens: 'Người vận hành thứ hai so giấy tờ lại từ đầu. Không có gì thay đổi cho đến lúc đó.',
+    confirm: 'Đề xuất',
+    done: 'Đã đề xuất',
+  },
+};

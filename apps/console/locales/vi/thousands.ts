@@ -1,0 +1,1 @@
+export const thousands = new Intl.NumberFormat('vi-VN');
