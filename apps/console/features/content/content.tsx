@@ -7,9 +7,12 @@ import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
+import { useNow } from '../../design/use-now.ts';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
+import { DraftPanel } from './draft-panel.tsx';
+import { isShownFamily, stateOf } from './draft.ts';
 import { TextPanel } from './text-panel.tsx';
 
 export type Text = CallAnswer<'GET /operator/content'>[number];
@@ -32,11 +35,19 @@ const columns: readonly Column<Text>[] = [
   },
   {
     title: w.state,
-    cell: (row) => <>{row.hidden ? <Status of="hidden" /> : <Status of={row.original ? 'original' : 'own'} />}</>,
+    cell: (row) => <States of={row} />,
     card: 'value',
   },
   { title: w.changed, cell: (row) => <When at={row.changedAt} />, number: true },
 ];
+
+/** What customers see of it, and whether something else is written. */
+const States = ({ of }: { of: Text }): JSX.Element => (
+  <span className="states">
+    <Status of={stateOf(of, useNow())} />
+    {of.isDraft && of.isPublished && <Status of="draft" />}
+  </span>
+);
 
 const creating = (open: (key: string) => void): Ask => ({
   ...w.create,
@@ -71,7 +82,10 @@ export function Content({ place }: { place: Place }): JSX.Element {
         empty={w.empty}
         onOpen={(row) => open(row.key)}
       />
-      {place.id !== null && (
+      {place.id !== null && isShownFamily(family) && (
+        <DraftPanel key={`${family} ${place.id}`} family={family} textKey={place.id} onClose={() => open(null)} />
+      )}
+      {place.id !== null && !isShownFamily(family) && (
         <TextPanel key={place.id} family={family} textKey={place.id} first={language} onClose={() => open(null)} />
       )}
     </>

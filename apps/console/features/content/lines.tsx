@@ -7,7 +7,7 @@ import { useCall } from '../../client/use-call.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, useAsk } from '../../design/ask/ask.ts';
 import { Fault, PageHead } from '../../design/page.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Stored = CallAnswer<'GET /operator/lines'>;
 interface Typed {
@@ -49,7 +49,7 @@ const LineFields = ({ may }: { may: boolean }): JSX.Element => (
           </div>
         ))}
         {may && fields.length < 20 && (
-          <Button icon={<PlusOutlined />} onClick={() => add({ name: '', url: '' })}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({ name: '', url: '' })}>
             {w.add}
           </Button>
         )}

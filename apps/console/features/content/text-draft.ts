@@ -2,7 +2,7 @@ import type { Language } from '@candor/api-contract/languages.ts';
 import { CallError } from '../../client/call.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask, type Field, type Values } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import type { Family, Text } from './content.tsx';
 
 const w = words.content;

@@ -9,7 +9,7 @@ import { Fields } from '../../design/ask/form.tsx';
 import { LanguageTabs } from '../../design/language-tabs.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { answerFieldsOf, bodyOf, fieldsOf, proposalOf, takesTwo, type Place } from './text-draft.ts';
 import type { Family, Text } from './content.tsx';
 

@@ -1,6 +1,7 @@
 import { sentBy, typedInto } from '../../../../tests/screens/sent-by.ts';
 import { expect, test } from 'vitest';
-import { actsOn, adjustmentOf } from './acts.ts';
+import { words } from '../../locales/words.ts';
+import { actsOn, adjustmentOf, agentChange, cardRemoval } from './acts.ts';
 
 const reason = 'asked for by phone';
 const acts = actsOn('10042');
@@ -63,4 +64,22 @@ test.each<[string, Readonly<Record<string, string>>, object]>([
 test('the locked bonus can’t be chosen, for it is nobody’s yet', () => {
   const account = adjustmentOf('10042').fields?.find(({ name }) => name === 'accountType');
   expect(account?.options?.map(({ value }) => value)).toEqual(['1', '2', '3']);
+});
+
+test('taking a card out is proposed for that card, with a reason that its owner reads', async () => {
+  const { fields, send, danger } = cardRemoval('10042', 'c1');
+  expect(danger).toBe(true);
+  expect(fields?.map(({ name, help }) => [name, help])).toEqual([['reason', words.app.customerReads]]);
+  expect(await sentBy(() => send(typedInto(fields, { reason })))).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'card-remove', userId: '10042', cardId: 'c1', reason } },
+  ]);
+});
+
+test.each([true, false])('that somebody is an agent, or no more, is proposed: %s', async (agent) => {
+  const { fields, send } = agentChange('10042', agent);
+  expect(await sentBy(() => send(typedInto(fields, { reason })))).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'agent-change', userId: '10042', agent, reason } },
+  ]);
 });

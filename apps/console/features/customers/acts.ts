@@ -1,7 +1,7 @@
 import { call } from '../../client/call.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 const w = words.customers;
 const reason = reasonField(words.app.customerReads);
@@ -40,6 +40,21 @@ export const actsOn = (userId: string) => {
   };
   return { hold, close, freeze, lift, unfreeze };
 };
+
+/** Proposes to take a card out that the customer can't use any more. */
+export const cardRemoval = (userId: string, cardId: string): Ask => ({
+  ...w.removeCard,
+  danger: true,
+  fields: [reason],
+  send: (values) => propose({ kind: 'card-remove', userId, cardId, reason: values['reason'] ?? '' }),
+});
+
+/** Proposes that a customer becomes an agent, or is one no more. */
+export const agentChange = (userId: string, agent: boolean): Ask => ({
+  ...words.invitations.agents[agent ? 'appoint' : 'end'],
+  fields: [reason],
+  send: (values) => propose({ kind: 'agent-change', userId, agent, reason: values['reason'] ?? '' }),
+});
 
 /** Proposes a correction of a balance. */
 export const adjustmentOf = (userId: string): Ask => ({

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { useLook } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
 import { Rows, type Column } from '../../design/list.tsx';
-import type { Person } from '../../design/person.tsx';
-import { words } from '../../locales/en.ts';
+import type { Person } from '../../design/people/person.tsx';
+import { words } from '../../locales/words.ts';
 
 type Balance = CallAnswer<'GET /operator/customers/{userId}'>['balances'][number];
 const w = words.customers;

@@ -3,8 +3,9 @@ import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { useAsk } from '../../design/ask/ask.ts';
-import type { Person } from '../../design/person.tsx';
-import { words } from '../../locales/en.ts';
+import type { Person } from '../../design/people/person.tsx';
+import { words } from '../../locales/words.ts';
+import { addressOf } from '../../shell/route.ts';
 import { actsOn, adjustmentOf } from './acts.ts';
 
 const w = words.customers;
@@ -21,6 +22,7 @@ export function Acts({ person, closing, waits }: { person: Person; closing: bool
   const { hold, close, freeze, lift, unfreeze } = actsOn(userId);
   return (
     <>
+      {role !== 'support' && <Button href={addressOf('reports', null, { userId })}>{words.reports.open}</Button>}
       {standing === 'open' && <Button onClick={() => ask(hold)}>{w.hold.confirm}</Button>}
       {standing !== 'frozen' && standing !== 'closed' && role !== 'finance' && (
         <Button danger onClick={() => ask(freeze)}>
@@ -30,17 +32,17 @@ export function Acts({ person, closing, waits }: { person: Person; closing: bool
       {standing !== 'open' && (role === 'risk' || role === 'admin') && (
         <Button onClick={() => ask(unfreeze)}>{w.unfreeze.confirm}</Button>
       )}
-      {person.withdrawalsFrozen && !waits && mayPropose('withdrawals-unfreeze', role) && (
+      {person.withdrawalsFrozen && !waits && mayPropose('withdrawals-unfreeze', operator) && (
         <Button danger onClick={() => ask(lift)}>
           {w.lift.confirm}
         </Button>
       )}
-      {closing && !waits && mayPropose('account-close', role) && (
+      {closing && !waits && mayPropose('account-close', operator) && (
         <Button danger onClick={() => ask(close)}>
           {w.close.confirm}
         </Button>
       )}
-      {mayPropose('balance-adjustment', role) && (
+      {mayPropose('balance-adjustment', operator) && (
         <Button type="primary" onClick={() => ask(adjustmentOf(userId))}>
           {w.adjust.open}
         </Button>

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Skeleton, Tabs } from 'antd';
 import type { JSX, ReactNode } from 'react';
@@ -8,17 +9,20 @@ import { placeOfProposal } from '../../decisions/place-of.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { Facts, Code } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
-import { barsOf, nameOf, type Person } from '../../design/person.tsx';
-import { StandingBand } from '../../design/standing-band.tsx';
+import { barsOf, nameOf, type Person } from '../../design/people/person.tsx';
+import { StandingBand } from '../../design/people/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf, go } from '../../shell/route.ts';
 import { Balances } from './balances.tsx';
+import { Cards } from './cards.tsx';
 import { Acts } from './customer-acts.tsx';
 import { Journal, Orders, Transactions } from './history.tsx';
+import { Invitation } from './invitation.tsx';
 import { Notes, OperatorActs, Sessions } from './records.tsx';
 
+type Erasure = NonNullable<CallAnswer<'GET /operator/customers/{userId}'>['erasure']>;
 const w = words.customers;
 interface Tab {
   readonly key: keyof typeof w.tabs;
@@ -31,6 +35,8 @@ const tabs: readonly Tab[] = [
   { key: 'orders', Screen: Orders },
   { key: 'transactions', roles: ['finance', 'risk', 'admin'], Screen: Transactions },
   { key: 'sessions', roles: ['support', 'risk', 'admin'], Screen: Sessions },
+  { key: 'cards', Screen: Cards },
+  { key: 'invitation', Screen: Invitation },
   { key: 'notes', Screen: Notes },
   { key: 'acts', roles: ['risk', 'admin'], Screen: OperatorActs },
 ];
@@ -65,6 +71,34 @@ function PersonFacts({ person }: { person: Person }): JSX.Element {
     </section>
   );
 }
+
+/** What can't be shown any more, and since when. */
+const Erased = ({ of }: { of: Erasure }): JSX.Element => (
+  <p className="note">
+    {w.contactErased} <When at={of.contactAt} />.{' '}
+    {of.papersAt === null ? (
+      w.papersKept
+    ) : (
+      <>
+        {w.papersErased} <When at={of.papersAt} />.
+      </>
+    )}
+  </p>
+);
+
+type Proposals = CallAnswer<'GET /operator/customers/{userId}'>['proposals'];
+
+/** What others have in common with a customer, and what is proposed about them. */
+const Related = ({ userId, proposals }: { userId: string; proposals: Proposals }): JSX.Element => (
+  <div className="stack">
+    <Duplicates userId={userId} />
+    {proposals
+      .filter((one) => placeOfProposal(one) === addressOf('customers', userId))
+      .map((proposal) => (
+        <ProposalBox key={proposal.id} proposal={proposal} inside />
+      ))}
+  </div>
+);
 
 const Head = ({ person, children }: { person: Person; children: ReactNode }): JSX.Element => (
   <header className="head">
@@ -103,13 +137,9 @@ export function Customer({ userId, tab }: { userId: string; tab: string }): JSX.
           {w.closing}: <When at={data.closing.time} /> → <Code text={data.closing.destination} />
         </p>
       )}
+      {data.erasure !== null && <Erased of={data.erasure} />}
       <PersonFacts person={person} />
-      <Duplicates userId={userId} />
-      {data.proposals
-        .filter((one) => placeOfProposal(one) === addressOf('customers', userId))
-        .map((proposal) => (
-          <ProposalBox key={proposal.id} proposal={proposal} inside />
-        ))}
+      <Related userId={userId} proposals={data.proposals} />
       <Tabs
         activeKey={own.some(({ key }) => key === tab) ? tab : 'balances'}
         onChange={(key) => go('customers', userId, { tab: key })}

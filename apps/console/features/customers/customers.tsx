@@ -6,10 +6,10 @@ import { CsvButton } from '../../design/csv-button.tsx';
 import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
-import { barsOf, nameOf, type Person } from '../../design/person.tsx';
+import { barsOf, nameOf, type Person } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { go, narrowTo, oneOf, type Place } from '../../shell/route.ts';
 import { Customer } from './customer.tsx';
 

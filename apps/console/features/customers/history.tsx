@@ -5,10 +5,10 @@ import { pagesOf } from '../../client/use-call.ts';
 import { refusalShown } from '../../decisions/refusal.ts';
 import { Amount } from '../../design/amount.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
-import type { Person } from '../../design/person.tsx';
+import type { Person } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Line = CallAnswer<'GET /operator/customers/{userId}/journal'>['list'][number];
 type Order = CallAnswer<'GET /operator/customers/{userId}/orders'>['list'][number];

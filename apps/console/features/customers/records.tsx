@@ -6,9 +6,9 @@ import { pagesOf, useCall } from '../../client/use-call.ts';
 import { refusalShown } from '../../decisions/refusal.ts';
 import { reasonField, useAsk } from '../../design/ask/ask.ts';
 import { PagedList, Rows, type Column } from '../../design/list.tsx';
-import type { Person } from '../../design/person.tsx';
+import type { Person } from '../../design/people/person.tsx';
 import { Ago, When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Session = CallAnswer<'GET /operator/customers/{userId}/sessions'>[number];
 type Note = CallAnswer<'GET /operator/customers/{userId}/notes'>['list'][number];

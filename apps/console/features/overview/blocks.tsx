@@ -7,9 +7,9 @@ import { placeOfProposal } from '../../decisions/place-of.ts';
 import { Amount } from '../../design/amount.tsx';
 import { UseBar } from '../../design/bars.tsx';
 import { Nothing } from '../../design/list.tsx';
-import { nameOf } from '../../design/person.tsx';
+import { nameOf } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf } from '../../shell/route.ts';
 
 const w = words.overview;

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { liveMs, useCall } from '../../client/use-call.ts';
 import { Ago, fullTime } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf } from '../../shell/route.ts';
 
 const w = words.overview.running;
