@@ -14,12 +14,12 @@ import { reasonField, useAsk } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Picture } from '../../design/picture.tsx';
-import { StandingBand } from '../../design/standing-band.tsx';
+import { StandingBand } from '../../design/people/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type AccessRequest = CallAnswer<'GET /operator/service/accessRequests/{id}'>;
 const w = words.accessRequests;
@@ -132,7 +132,7 @@ function Acts({ of: { id, proposal } }: { of: AccessRequest }): JSX.Element | nu
       >
         {w.refuse.confirm}
       </Button>
-      {mayPropose('access-recovery', operator?.role) && (
+      {mayPropose('access-recovery', operator) && (
         <Button
           type="primary"
           data-key="a"

@@ -5,10 +5,10 @@ import { dueColumn } from '../../cases/due.tsx';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { AccessPanel } from './access-panel.tsx';
 

@@ -2,7 +2,7 @@ import { alertCauses, type AlertCause, type BoundedCause } from '@candor/api-con
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { call } from '../../client/call.ts';
 import type { Ask, Values } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Rules = CallAnswer<'GET /operator/alerts/rules'>;
 const w = words.alerts;

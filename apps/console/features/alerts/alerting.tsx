@@ -7,7 +7,7 @@ import { refreshAll, useCall } from '../../client/use-call.ts';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Rows } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { adding, addingRule } from './acts.ts';
 import { boundColumns, channelColumns, ruleColumns, type Asking } from './columns.tsx';
 import { addThisBrowser, canPush } from './this-browser.ts';

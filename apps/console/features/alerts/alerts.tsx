@@ -8,7 +8,7 @@ import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, type Place } from '../../shell/route.ts';
 
 type Alert = CallAnswer<'GET /operator/alerts'>['list'][number];

@@ -5,7 +5,7 @@ import { Count } from '../../design/amount.tsx';
 import type { Ask } from '../../design/ask/ask.ts';
 import type { Column } from '../../design/list.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { clock, removingChannel, removingRule, settingBound, unitOf } from './acts.ts';
 
 type Rules = CallAnswer<'GET /operator/alerts/rules'>;

@@ -1,5 +1,5 @@
 import { call } from '../../client/call.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 /** Only browsers in a secure context can be told while no page is open. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;

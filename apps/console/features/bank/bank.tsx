@@ -12,7 +12,7 @@ import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf, narrowTo, oneOf, type Place } from '../../shell/route.ts';
 import { ImportStatement } from './import-statement.tsx';
 

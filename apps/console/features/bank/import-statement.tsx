@@ -4,7 +4,7 @@ import { Alert, Button, Modal, Select } from 'antd';
 import { useRef, useState, type JSX } from 'react';
 import { call, wordsOf } from '../../client/call.ts';
 import { refreshAll, useCall } from '../../client/use-call.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Imported = CallAnswer<'POST /operator/bank/import'>;
 type Outcome = { readonly imported: Imported } | { readonly fault: string };
@@ -68,7 +68,7 @@ function FileButton({
       />
       <Button
         type="primary"
-        icon={<UploadOutlined />}
+        icon={<UploadOutlined aria-hidden />}
         loading={busy}
         disabled={disabled}
         onClick={() => input.current?.click()}
@@ -108,7 +108,7 @@ export function ImportStatement(): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="primary" icon={<UploadOutlined />} onClick={() => setOpen(true)}>
+      <Button type="primary" icon={<UploadOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {w.open}
       </Button>
       {open && <Dialog onClose={() => setOpen(false)} />}

@@ -1,7 +1,7 @@
 import type { BankLine } from '../../decisions/beside/bank-lines.tsx';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask, type Field } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import type { Deposit, Transfer } from './deposit-panel.tsx';
 
 const w = words.deposits;

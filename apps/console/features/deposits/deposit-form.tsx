@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { useSession } from '../../client/session.ts';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 const w = words.deposits;
 type Form = CallAnswer<'POST /operator/deposits/reveal'>;

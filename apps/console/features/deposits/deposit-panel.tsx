@@ -12,19 +12,19 @@ import { Duplicates } from '../../decisions/duplicates.tsx';
 import { mayPropose } from '../../decisions/kinds.ts';
 import { ProposalBox } from '../../decisions/proposal-box.tsx';
 import { refusalFields, refusalOf, refusalShown } from '../../decisions/refusal.ts';
-import { MoneyHistory } from '../../decisions/money-history.tsx';
+import { MoneyHistory } from '../../decisions/beside/money-history.tsx';
 import { Amount } from '../../design/amount.tsx';
 import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Nothing } from '../../design/list.tsx';
 import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Picture } from '../../design/picture.tsx';
-import { StandingBand } from '../../design/standing-band.tsx';
+import { StandingBand } from '../../design/people/standing-band.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { evidenceOf } from './evidence.ts';
@@ -126,7 +126,7 @@ const factsOf = (deposit: Deposit) =>
 function BankLinesOf({ deposit, waits }: { deposit: Deposit; waits: boolean }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
-  const mayPick = waits && mayPropose('deposit-credit', operator?.role);
+  const mayPick = waits && mayPropose('deposit-credit', operator);
   return (
     <BankLines orderNo={deposit.orderNo} {...(mayPick ? { onUse: (line) => ask(creditDeposit(deposit, line)) } : {})} />
   );
@@ -144,7 +144,7 @@ function Transfers({ deposit, waits }: { deposit: Deposit; waits: boolean }): JS
     { query: { userId: deposit.userId, limit: 20 } },
     { every: liveMs },
   );
-  const mayPick = waits && mayPropose('deposit-credit', operator?.role);
+  const mayPick = waits && mayPropose('deposit-credit', operator);
   return (
     <section className="block">
       <h2>{w.transfers}</h2>
@@ -178,7 +178,7 @@ function Transfers({ deposit, waits }: { deposit: Deposit; waits: boolean }): JS
 function Acts({ deposit }: { deposit: Deposit }): JSX.Element | null {
   const ask = useAsk();
   const { operator } = useSession();
-  if (!mayPropose('deposit-credit', operator?.role)) return <span className="faint">{w.notYou}</span>;
+  if (!mayPropose('deposit-credit', operator)) return <span className="faint">{w.notYou}</span>;
   return (
     <>
       <Button danger data-key="r" onClick={() => ask(refusing(deposit))}>

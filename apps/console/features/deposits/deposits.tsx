@@ -4,19 +4,19 @@ import { useAssignments, type Case } from '../../cases/assignments.ts';
 import { dueColumn } from '../../cases/due.tsx';
 import { onItColumn } from '../../cases/on-it.tsx';
 import { narrowingOf } from '../../client/narrowing.ts';
-import { useSession, type Role } from '../../client/session.ts';
+import { useSession } from '../../client/session.ts';
 import { liveMs, pagesOf } from '../../client/use-call.ts';
-import { mayPropose } from '../../decisions/kinds.ts';
+import { mayPropose, type Proposer } from '../../decisions/kinds.ts';
 import { Amount } from '../../design/amount.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { Code } from '../../design/facts.tsx';
 import { ListBar } from '../../design/filters/list-bar.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { DepositPanel, type Deposit } from './deposit-panel.tsx';
 
@@ -60,8 +60,8 @@ const columns: readonly Column<Deposit>[] = [
 ];
 
 /** Nobody has proposed anything yet, or this operator is the second one. */
-const waitsFor = ({ status, proposal }: Deposit, role: Role | undefined): boolean =>
-  proposal === null ? status === 'requested' && mayPropose('deposit-credit', role) : proposal.mayDecide;
+const waitsFor = ({ status, proposal }: Deposit, who: Proposer): boolean =>
+  proposal === null ? status === 'requested' && mayPropose('deposit-credit', who) : proposal.mayDecide;
 
 /** Requests for deposits, the longest waiting first. */
 export function Deposits({ place }: { place: Place }): JSX.Element {
@@ -95,7 +95,7 @@ export function Deposits({ place }: { place: Place }): JSX.Element {
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
         current={place.id}
-        waits={(row) => waitsFor(row, operator?.role)}
+        waits={(row) => waitsFor(row, operator)}
         onOpen={(row) => openRow(place, row.orderNo)}
       />
       {place.id !== null && <DepositPanel key={place.id} orderNo={place.id} onClose={() => openRow(place, null)} />}

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Deposit = CallAnswer<'GET /operator/deposits'>['list'][number];
 const w = words.deposits;

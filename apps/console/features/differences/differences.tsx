@@ -13,7 +13,7 @@ import { PageHead } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { Day, When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { explaining } from './explain-difference.ts';
 
@@ -91,7 +91,7 @@ function DifferencePanel({ id, onClose }: { id: string; onClose: () => void }): 
   const { operator } = useSession();
   const { data } = useCall('GET /operator/differences', { query: { id, status: 'all' } }, { every: liveMs });
   const row = data?.list[0];
-  const may = row?.explanation === null && row.proposal === null && mayPropose('difference-explain', operator?.role);
+  const may = row?.explanation === null && row.proposal === null && mayPropose('difference-explain', operator);
   return (
     <Panel
       title={w.one}

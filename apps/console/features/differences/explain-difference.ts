@@ -1,6 +1,6 @@
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 const w = words.differences;
 

@@ -8,7 +8,7 @@ import { useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf } from '../../shell/route.ts';
 import { closing } from './close-month.ts';
 
@@ -33,7 +33,7 @@ export function Months(): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
   const { data, error, isPending, refetch } = useCall('GET /operator/months', {}, { every: liveMs });
-  const may = mayPropose('month-close', operator?.role);
+  const may = mayPropose('month-close', operator);
   const act: Column<Month> = {
     title: words.app.action,
     cell: (row) => <Act row={row} may={may} onClose={() => ask(closing(row.month))} />,

@@ -3,18 +3,22 @@ import { Button } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useCall } from '../../client/use-call.ts';
-import { useAsk } from '../../design/ask/ask.ts';
+import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { Passkeys } from './passkeys.tsx';
+import { words } from '../../locales/words.ts';
 
 type Session = CallAnswer<'GET /operator/sessions'>[number];
 const w = words.access;
 
+/** Shows the authenticator, or a passkey, before a large act asks for it. */
+const proving: Ask = { ...w.prove, proves: true, send: () => Promise.resolve() };
+
 /** Where the operator is signed in; what isn't theirs they end here. */
-export function Access(): JSX.Element {
+function Sessions(): JSX.Element {
   const ask = useAsk();
   const { data, error, isPending, refetch } = useCall('GET /operator/sessions');
   const columns: readonly Column<Session>[] = [
@@ -42,10 +46,25 @@ export function Access(): JSX.Element {
     },
   ];
   return (
-    <>
-      <PageHead title={w.title} note={w.note} />
+    <div className="section">
+      <h2>{w.sessions}</h2>
+      <p className="soft">{w.sessionsNote}</p>
       {error !== null && <Fault error={error} again={refetch} />}
       <Rows rows={data} loading={isPending} columns={columns} rowKey={(row) => row.id} empty={words.app.noRows} />
+    </div>
+  );
+}
+
+/** The own ways in: sessions that are open, and passkeys. */
+export function Access(): JSX.Element {
+  const ask = useAsk();
+  return (
+    <>
+      <PageHead title={w.title} note={w.note}>
+        <Button onClick={() => ask(proving)}>{w.prove.open}</Button>
+      </PageHead>
+      <Passkeys />
+      <Sessions />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { PageHead } from '../../design/page.tsx';
 import { SearchField } from '../../design/filters/search-field.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf, narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 
 type Line = CallAnswer<'GET /operator/audit'>['list'][number];

@@ -6,7 +6,7 @@ import { useCall } from '../../client/use-call.ts';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { RetailRules } from './retail-rules.tsx';
 import { adding, changeOf, names, products, type Product } from './country-acts.ts';
 

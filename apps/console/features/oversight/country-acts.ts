@@ -2,12 +2,13 @@ import type { CallSent } from '@candor/api-contract/index.ts';
 import { call } from '../../client/call.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { locale } from '../../locales/language.ts';
+import { words } from '../../locales/words.ts';
 
 export type Product = CallSent<'POST /operator/countries/set'>['body']['product'];
 const w = words.countries;
 export const products = Object.keys(w.products) as Product[];
-export const names = new Intl.DisplayNames(['en'], { type: 'region' });
+export const names = new Intl.DisplayNames([locale], { type: 'region' });
 const reason = reasonField(words.app.auditReads);
 
 /** Offers a product in a country, which takes two, or stops offering it, which doesn't. */

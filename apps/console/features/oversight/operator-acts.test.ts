@@ -1,10 +1,12 @@
 import { sentBy, typedInto } from '../../../../tests/screens/sent-by.ts';
 import { expect, test, vi } from 'vitest';
 import type { Operator, Role } from '../../client/session.ts';
+import type { NamedRole } from './change-role.ts';
 import { actsOn, creating, resetting } from './operator-acts.ts';
 
 const roles: readonly Role[] = ['support', 'finance', 'risk', 'admin'];
-const operator = (role: Role) => ({ id: 'o1', name: 'ann', role }) as Operator;
+const mandate = { makes: null, checks: ['deposit-credit'], approveMax: '5000', dayMax: null, addresses: ['10.0.0.1'] };
+const operator = (role: Role) => ({ id: 'o1', name: 'ann', role, mandate }) as Operator;
 const made = { operator: operator('support'), oneTimePassword: 'once' };
 const reason = 'joins customer service';
 
@@ -89,5 +91,21 @@ test('one is enough to shut somebody out or to declare whose customer account it
   expect(await sentBy(() => customer.send({ userId: '10042' }))).toEqual([
     'POST /operator/operators/declareCustomer',
     { id: 'o1', userId: '10042' },
+  ]);
+});
+
+test('a role that was built takes two, whatever it is built of, and its base goes with it', async () => {
+  const built = [{ id: 'r1', name: 'Readers', base: 'support' }] as unknown as readonly NamedRole[];
+  const making = creating(() => undefined, built);
+  expect(await sentBy(() => making.send(typedInto(making.fields, { name: 'ann', role: 'r1', reason })))).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'operator-create', name: 'ann', role: 'support', named: 'r1', reason } },
+  ]);
+  const holder = { ...operator('support'), namedRole: { id: 'r1', name: 'Readers', version: 2 } };
+  const { setRole } = actsOn(holder, built);
+  expect(setRole.fields?.[0]).toMatchObject({ initial: 'r1' });
+  expect(await sentBy(() => setRole.send(typedInto(setRole.fields, { reason })))).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'operator-role', id: 'o1', role: 'support', named: 'r1', reason } },
   ]);
 });

@@ -2,7 +2,7 @@ import { retailProducts, underlyings } from '@candor/api-contract/calls/operator
 import type { RetailRule } from '../../decisions/country-changes.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 const w = words.countries;
 

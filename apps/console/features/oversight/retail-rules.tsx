@@ -5,7 +5,7 @@ import { leverageText, offeredText, type RetailRule } from '../../decisions/coun
 import { useAsk } from '../../design/ask/ask.ts';
 import { Rows, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { names } from './country-acts.ts';
 import { ruling } from './retail-rule-act.ts';
 

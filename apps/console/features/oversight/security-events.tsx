@@ -10,7 +10,7 @@ import { PageHead } from '../../design/page.tsx';
 import { When } from '../../design/when.tsx';
 import { ListBar } from '../../design/filters/list-bar.tsx';
 import { SearchField } from '../../design/filters/search-field.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf, narrowTo, oneOf, type Place } from '../../shell/route.ts';
 
 type Line = CallAnswer<'GET /operator/securityEvents'>['list'][number];

@@ -1,7 +1,7 @@
 import type { Of } from '../../decisions/kinds.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask, type Field, type Values } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import type { Product } from './products.tsx';
 
 const w = words.products;

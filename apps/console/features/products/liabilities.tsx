@@ -2,7 +2,7 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Fragment, type JSX } from 'react';
 import { Amount } from '../../design/amount.tsx';
 import { Day } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 export type Liability = CallAnswer<'GET /operator/products/liabilities'>['products'][number];
 const w = words.products;

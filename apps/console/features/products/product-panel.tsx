@@ -7,7 +7,7 @@ import { useAsk } from '../../design/ask/ask.ts';
 import { Facts } from '../../design/facts.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { changeOf, fundOf, pauseOf, type Texts } from './acts.ts';
 import { Liabilities, type Liability } from './liabilities.tsx';
 import type { Product } from './products.tsx';
@@ -25,7 +25,7 @@ interface Shown {
 export function ProductPanel({ product, owed, texts, onClose }: Shown): JSX.Element {
   const { operator } = useSession();
   const [tab, setTab] = useState('terms');
-  const may = mayPropose('product-change', operator?.role);
+  const may = mayPropose('product-change', operator);
   return (
     <Panel
       title={

@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useState, type JSX } from 'react';
 import { useAsk } from '../../design/ask/ask.ts';
 import { LanguageTabs } from '../../design/language-tabs.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { textsOf, type Texts } from './acts.ts';
 import type { Product } from './products.tsx';
 

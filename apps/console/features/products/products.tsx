@@ -10,7 +10,7 @@ import { CsvButton } from '../../design/csv-button.tsx';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { openRow, type Place } from '../../shell/route.ts';
 import { newProduct } from './acts.ts';
 import { ProductPanel } from './product-panel.tsx';
@@ -33,7 +33,7 @@ const columnsOf = (owed: (row: Product) => Owed): readonly Column<Product>[] => 
   },
   { title: w.fields.kind, cell: (row) => w.kinds[row.kind] ?? row.kind },
   { title: w.fields.days, cell: (row) => <span className="num">{row.days}</span>, number: true },
-  { title: w.fields.dailyRate, cell: (row) => <span className="num">{row.dailyRate}</span>, number: true },
+  { title: w.fields.dailyRate, cell: (row) => <Amount amount={row.dailyRate} />, number: true },
   {
     title: w.range,
     cell: (row) => (
@@ -64,7 +64,7 @@ export function Products({ place }: { place: Place }): JSX.Element {
     <>
       <PageHead title={w.title} note={w.note}>
         <CsvButton list="liabilities" />
-        {mayPropose('product-change', operator?.role) && (
+        {mayPropose('product-change', operator) && (
           <Button type="primary" onClick={() => ask(newProduct)}>
             {w.create.open}
           </Button>

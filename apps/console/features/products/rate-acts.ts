@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 export type Account = CallAnswer<'GET /operator/payAccounts'>[number];
 const w = words.accounts;

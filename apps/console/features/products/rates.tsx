@@ -9,7 +9,7 @@ import { Rows, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { accountOf, rateOf, type Account } from './rate-acts.ts';
 
 const w = words.accounts;
@@ -38,7 +38,7 @@ export function Rates(): JSX.Element {
   const { operator } = useSession();
   const products = useCall('GET /operator/products');
   const accounts = useCall('GET /operator/payAccounts', {}, { enabled: operator?.role !== 'risk' });
-  const may = mayPropose('pay-account', operator?.role);
+  const may = mayPropose('pay-account', operator);
   const now = products.data?.vndPerUsdt;
   return (
     <>

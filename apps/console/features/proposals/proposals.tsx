@@ -15,7 +15,7 @@ import { Fault, PageHead } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf, narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 
 const w = words.proposals;

@@ -11,7 +11,7 @@ import { NetBar, UseBar } from '../../design/bars.tsx';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault, PageHead } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { HedgeNotes } from './hedge-notes.tsx';
 import { Stressed } from './stressed.tsx';
 
@@ -52,7 +52,7 @@ export function ExposurePage(): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        {mayPropose('reserve-funding', operator?.role) && (
+        {mayPropose('reserve-funding', operator) && (
           <Button type="primary" onClick={() => ask(funding)}>
             {w.fund.open}
           </Button>
@@ -105,7 +105,15 @@ const Reserves = ({ of }: { of: Exposure['reserves'] | undefined }): JSX.Element
   </div>
 );
 
-const fundable = ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'] as const;
+const fundable = [
+  'fast-reserve',
+  'futures-house',
+  'spot-house',
+  'insurance',
+  'bonus-pool',
+  'exchange-house',
+  'commission-pool',
+] as const;
 const funding: Ask = {
   ...w.fund,
   fields: [

@@ -6,7 +6,7 @@ import { pagesOf } from '../../client/use-call.ts';
 import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Note = CallAnswer<'GET /operator/hedgeNotes'>['list'][number];
 const w = words.exposure.hedges;

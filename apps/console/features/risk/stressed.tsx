@@ -5,7 +5,7 @@ import { useCall } from '../../client/use-call.ts';
 import { Amount } from '../../design/amount.tsx';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Fault } from '../../design/page.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf } from '../../shell/route.ts';
 import { percentOf, sumOf } from './sum-of.ts';
 

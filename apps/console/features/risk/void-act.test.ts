@@ -1,6 +1,6 @@
 import { sentBy, typedInto } from '../../../../tests/screens/sent-by.ts';
 import { expect, test } from 'vitest';
-import { voidOf, type Fault } from './void-act.ts';
+import { outageVoidOf, voidOf, type Fault } from './void-act.ts';
 
 const from = Date.parse('2026-03-01T10:00:00.250Z');
 const to = Date.parse('2026-03-01T10:05:59.999Z');
@@ -19,5 +19,26 @@ test('an edge that is changed is a moment of the operator’s own clock, the oth
   expect(await typed({ from: local })).toEqual([
     'POST /operator/proposals/make',
     { proposal: { ...proposal, from: from + 60_000 - 250 } },
+  ]);
+});
+
+const outage = outageVoidOf({ from, to });
+const typedOutage = (changes: Readonly<Record<string, string>>) =>
+  sentBy(() => outage.send(typedInto(outage.fields, { reason: 'frozen feed', ...changes })));
+
+test('the void of an outage names no symbol, no order and no customer', async () => {
+  expect(outage.fields?.map(({ name }) => name)).toEqual(['from', 'to', 'reason']);
+  expect(await typedOutage({})).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'outage-void', from, to, reason: 'frozen feed' } },
+  ]);
+});
+
+test('a part of an outage is what was typed, at the edge that was changed', async () => {
+  const sooner = new Date(to - 60_000);
+  const local = new Date(sooner.getTime() - sooner.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  expect(await typedOutage({ to: local })).toEqual([
+    'POST /operator/proposals/make',
+    { proposal: { kind: 'outage-void', from, to: to - 60_000 - 999, reason: 'frozen feed' } },
   ]);
 });

@@ -12,8 +12,9 @@ import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
 import { Exact, When } from '../../design/when.tsx';
 import { ListBar } from '../../design/filters/list-bar.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { oneOf, type Place } from '../../shell/route.ts';
+import { Outages } from './outages.tsx';
 import { voidOf, type Fault } from './void-act.ts';
 
 type Void = CallAnswer<'GET /fair/voids'>['list'][number];
@@ -65,7 +66,7 @@ const voiding = (ask: (what: Ask) => void): Column<Fault> => ({
 export function Voids({ place }: { place: Place }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
-  const may = mayPropose('void', operator?.role);
+  const may = mayPropose('void', operator);
   const query = narrowingOf(place.query);
   const sort = oneOf(sorts, place.query.get('sort'));
   const faults = pagesOf('GET /operator/faults', (at) => ({ query: { ...at, ...query, sort } }));
@@ -76,7 +77,8 @@ export function Voids({ place }: { place: Place }): JSX.Element {
         <CsvButton list="voids" query={{ ...query }} />
       </PageHead>
       <ListBar place={place} search={words.lists.symbol} sorts={sorts} />
-      <section className="section" style={{ marginTop: 0 }}>
+      <Outages may={may} />
+      <section className="section">
         <h2>{w.faults}</h2>
         <PagedList
           source={faults}

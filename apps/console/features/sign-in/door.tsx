@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { Brand } from '../../design/brand.tsx';
+import { LanguageChoice } from '../../locales/language-choice.tsx';
 
 const steps = 3;
 
@@ -30,6 +31,9 @@ export function Door({
           <h1>{title}</h1>
           <p>{note}</p>
           {children}
+        </div>
+        <div className="languages">
+          <LanguageChoice />
         </div>
       </main>
     </div>

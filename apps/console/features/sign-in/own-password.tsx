@@ -2,7 +2,7 @@ import { Alert, Button, Form, Input, type FormRule } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { reach } from '../../client/session.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { Door } from './door.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -1,13 +1,15 @@
-import { Alert, Button, Form, Input } from 'antd';
-import { useState, type JSX } from 'react';
+import { Alert, Form, Input } from 'antd';
+import { useRef, useState, type JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { keepDeviceToken } from '../../client/device-token.ts';
+import { shownFor } from '../../client/passkeys.ts';
 import { begin, useSession } from '../../client/session.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { Door } from './door.tsx';
 import { Enrol } from './enrol.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { useSending } from './use-sending.ts';
+import { Ways } from './ways.tsx';
 
 const w = words.signIn;
 interface Typed {
@@ -26,10 +28,21 @@ export function SignIn(): JSX.Element {
   return <Login onPassword={setTyped} />;
 }
 
+const passkeyShown = async () => ({
+  passkey: await shownFor(await call('POST /operator/login/passkey', { body: {} })),
+});
+
+/** Nobody has a code before the authenticator is set up. */
+const typed = (code: string) => (code === '' ? {} : { code });
+
 function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.Element {
   const { ended } = useSession();
+  const [form] = Form.useForm<Typed>();
+  /** Which button has sent the form. */
+  const byPasskey = useRef(false);
   const { fault, busy, onFinish } = useSending(async ({ name, password, code = '' }: Typed) => {
-    const answer = await call('POST /operator/login', { body: { name, password, ...(code === '' ? {} : { code }) } });
+    const second = byPasskey.current ? await passkeyShown() : typed(code);
+    const answer = await call('POST /operator/login', { body: { name, password, ...second } });
     onPassword(password);
     keepDeviceToken(answer.deviceToken);
     begin(answer);
@@ -39,7 +52,7 @@ function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.
       {fault !== null && (
         <Alert type={fault === ended ? 'info' : 'error'} showIcon title={fault} style={{ marginBottom: 16 }} />
       )}
-      <Form<Typed> layout="vertical" requiredMark={false} onFinish={onFinish}>
+      <Form<Typed> form={form} layout="vertical" requiredMark={false} onFinish={onFinish}>
         <Form.Item name="name" label={w.name} rules={[{ required: true, message: words.app.needed }]}>
           <Input size="large" autoComplete="username" />
         </Form.Item>
@@ -49,9 +62,14 @@ function Login({ onPassword }: { onPassword: (password: string) => void }): JSX.
         <Form.Item name="code" label={w.code} extra={w.codeHelp} rules={[{ pattern: /^\d{6}$/, message: w.codeForm }]}>
           <Input size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
         </Form.Item>
-        <Button type="primary" htmlType="submit" size="large" block loading={busy}>
-          {w.enter}
-        </Button>
+        <Ways
+          busy={busy}
+          onCode={() => (byPasskey.current = false)}
+          onPasskey={() => {
+            byPasskey.current = true;
+            form.submit();
+          }}
+        />
       </Form>
     </Door>
   );

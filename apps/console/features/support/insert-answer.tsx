@@ -4,7 +4,7 @@ import { SnippetsOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Tag } from 'antd';
 import type { JSX } from 'react';
 import { useCall } from '../../client/use-call.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Answer = CallAnswer<'GET /operator/conversations/{id}/answers'>['answers'][number];
 const w = words.support.answers;

@@ -9,11 +9,11 @@ import { refreshAll, useCall } from '../../client/use-call.ts';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Picture } from '../../design/picture.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { InsertAnswer } from './insert-answer.tsx';
 
 type Message = CallAnswer<'POST /operator/conversations/answer'>;
@@ -81,7 +81,7 @@ const Bubble = ({ message, onPicture }: { message: Message; onPicture: (id: stri
       <Button
         key={file}
         size="small"
-        icon={<PictureOutlined />}
+        icon={<PictureOutlined aria-hidden />}
         onClick={() => onPicture(file)}
         style={{ display: 'block', marginTop: 6 }}
       >

@@ -12,11 +12,11 @@ import { useAsk, type Ask } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Picture } from '../../design/picture.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 type Handed = CallAnswer<'GET /operator/verifications/{id}'>;
 const w = words.verifications;

@@ -1,7 +1,7 @@
 import { sentBy, typedInto } from '../../../../tests/screens/sent-by.ts';
 import { expect, test } from 'vitest';
-import type { Person } from '../../design/person.tsx';
-import { words } from '../../locales/en.ts';
+import type { Person } from '../../design/people/person.tsx';
+import { words } from '../../locales/words.ts';
 import { actsOf } from './acts.ts';
 import type { Withdrawal } from './withdrawal-facts.tsx';
 

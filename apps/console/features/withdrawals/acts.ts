@@ -2,8 +2,8 @@ import { call } from '../../client/call.ts';
 import { refusalFields, refusalOf } from '../../decisions/refusal.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask, type Field } from '../../design/ask/ask.ts';
-import { barsOf } from '../../design/person.tsx';
-import { words } from '../../locales/en.ts';
+import { barsOf } from '../../design/people/person.tsx';
+import { words } from '../../locales/words.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import type { Withdrawal } from './withdrawal-facts.tsx';
 

@@ -1,6 +1,6 @@
 import { propose } from '../../decisions/propose.ts';
 import { reasonField } from '../../design/ask/ask.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import type { Act } from './acts.ts';
 import type { Withdrawal } from './withdrawal-facts.tsx';
 

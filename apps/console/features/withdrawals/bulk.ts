@@ -1,13 +1,12 @@
 import { call, wordsOf } from '../../client/call.ts';
-import type { Role } from '../../client/session.ts';
-import { mayPropose } from '../../decisions/kinds.ts';
+import { mayPropose, type Proposer } from '../../decisions/kinds.ts';
 import { refusalFields, refusalOf } from '../../decisions/refusal.ts';
 import { propose } from '../../decisions/propose.ts';
 import { reasonField, type Ask } from '../../design/ask/ask.ts';
 import type { Bulk } from '../../design/cases/chosen-bar.tsx';
 import { oneByOne } from '../../design/cases/next-case.ts';
-import { barsOf } from '../../design/person.tsx';
-import { words } from '../../locales/en.ts';
+import { barsOf } from '../../design/people/person.tsx';
+import { words } from '../../locales/words.ts';
 import type { Withdrawal } from './withdrawal-facts.tsx';
 
 const w = words.withdrawals;
@@ -18,9 +17,9 @@ const isSecond = ({ proposal }: Withdrawal): boolean => proposal?.mayDecide === 
 /** What bars its owner, or a hold after a change of their secrets, is looked at alone. */
 const isPlain = ({ person, holdUntil }: Withdrawal): boolean => barsOf(person).length === 0 && holdUntil === null;
 
-/** Whether an operator of a role has something to decide about it. */
-export const waitsFor = (row: Withdrawal, role: Role | undefined): boolean =>
-  isSecond(row) || (isNew(row) && mayPropose('withdrawal-approve', role));
+/** Whether an operator has something to decide about it. */
+export const waitsFor = (row: Withdrawal, who: Proposer): boolean =>
+  isSecond(row) || (isNew(row) && mayPropose('withdrawal-approve', who));
 
 const approving = (rows: readonly Withdrawal[]): Ask => ({
   title: w.bulk.approve(rows.length),
@@ -63,8 +62,8 @@ const second = (rows: readonly Withdrawal[]): Ask => ({
 });
 
 /** Withdrawals that are decided together; two persons stay two, and each has its own record. */
-export const bulkOf = (role: Role): Bulk<Withdrawal> => ({
-  may: (row) => isPlain(row) && waitsFor(row, role),
+export const bulkOf = (who: Proposer): Bulk<Withdrawal> => ({
+  may: (row) => isPlain(row) && waitsFor(row, who),
   acts: (rows) => {
     const [fresh, proposed] = [rows.filter(isNew), rows.filter(isSecond)];
     return [

@@ -4,7 +4,7 @@ import { useRef, useState, type JSX } from 'react';
 import { call, wordsOf } from '../../client/call.ts';
 import { refreshAll } from '../../client/use-call.ts';
 import { oneByOne } from '../../design/cases/next-case.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { MatchedPayments, type Matched } from './matched-payments.tsx';
 import { paymentsOf, type Payment } from './payments.ts';
 
@@ -70,7 +70,7 @@ export function EnterPayments(): JSX.Element {
           target.value = '';
         }}
       />
-      <Button icon={<UploadOutlined />} onClick={() => input.current?.click()}>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
         {w.open}
       </Button>
       {rows !== null && <MatchedPayments rows={rows} onEnter={send} onClose={close} />}

@@ -3,7 +3,7 @@ import { Button, Tag } from 'antd';
 import { useState, type JSX } from 'react';
 import { Rows, type Column } from '../../design/list.tsx';
 import { Panel } from '../../design/panel.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import type { Payment } from './payments.ts';
 
 const w = words.withdrawals.enterPayments;

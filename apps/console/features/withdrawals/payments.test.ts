@@ -1,6 +1,7 @@
 import { paymentsMax } from '@candor/api-contract/calls/operator/payment-verdicts.ts';
+import { csvCell } from '@candor/core/csv-cell.ts';
 import { expect, test } from 'vitest';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { paymentsOf } from './payments.ts';
 
 const w = words.withdrawals.enterPayments;
@@ -19,6 +20,15 @@ test('address and amount are taken along where the file has them', () => {
     { reference: 'w1', txid: 'aa11', address: 'Tabc', amount: '148.5' },
   ]);
   expect(paymentsOf('amount,reference,txid\n,w1,aa11')).toEqual([{ reference: 'w1', txid: 'aa11', amount: '' }]);
+});
+
+test('what the payout file marks as no formula is read as what it is', () => {
+  const file = `reference,note,txid\n${csvCell('-Th9jDwOa0P5JsBo')},"a, b",aa11\n`;
+  expect(paymentsOf(file)).toEqual([{ reference: '-Th9jDwOa0P5JsBo', txid: 'aa11' }]);
+});
+
+test('a quote that is never closed is refused by its line', () => {
+  expect(() => paymentsOf('reference,txid\nw1,aa11\n"w2,bb22\n')).toThrow(w.line(3));
 });
 
 test('a file without the columns, and a line without one of both, is refused by its place', () => {

@@ -1,12 +1,12 @@
 import { paymentsMax } from '@candor/api-contract/calls/operator/payment-verdicts.ts';
 import type { CallSent } from '@candor/api-contract/index.ts';
-import { words } from '../../locales/en.ts';
+import { csvCellText } from '@candor/core/csv-cell.ts';
+import { readCsvTable } from '@candor/core/csv-table.ts';
+import { words } from '../../locales/words.ts';
 
 const w = words.withdrawals.enterPayments;
 /** A line of the file: address and amount where it has these columns. */
 export type Payment = CallSent<'POST /operator/withdrawals/match'>['body']['payments'][number];
-
-const cellsOf = (line: string): string[] => line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
 /** One line by the names of its columns. */
 function paymentFrom(cells: readonly string[], names: readonly string[]): Payment {
@@ -26,14 +26,15 @@ function paymentFrom(cells: readonly string[], names: readonly string[]): Paymen
  * @throws Error that names the line that lacks one of the first two, or says that there are none or too many
  */
 export function paymentsOf(text: string): Payment[] {
-  const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/);
-  const names = cellsOf(head).map((name) => name.toLowerCase());
+  const { rows, brokenAt } = readCsvTable(text.replace(/^\ufeff/, ''));
+  if (brokenAt !== null) throw new Error(w.line(brokenAt));
+  const [head, ...lines] = rows;
+  const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
   if (!names.includes('reference') || !names.includes('txid')) throw new Error(w.columns);
-  const payments = lines.flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const payment = paymentFrom(cellsOf(line), names);
-    if (payment.reference === '' || payment.txid === '') throw new Error(w.line(index + 2));
-    return [payment];
+  const payments = lines.map(({ cells, at }) => {
+    const payment = paymentFrom(cells.map(csvCellText), names);
+    if (payment.reference === '' || payment.txid === '') throw new Error(w.line(at));
+    return payment;
   });
   if (payments.length === 0) throw new Error(w.none);
   if (payments.length > paymentsMax) throw new Error(w.many(paymentsMax));

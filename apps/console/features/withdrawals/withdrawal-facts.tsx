@@ -5,10 +5,10 @@ import { Due } from '../../cases/due.tsx';
 import { refusalShown } from '../../decisions/refusal.ts';
 import { Amount } from '../../design/amount.tsx';
 import { Code, Facts } from '../../design/facts.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { useNarrow } from '../../shell/use-narrow.ts';
 
 export type Withdrawal = CallAnswer<'GET /operator/withdrawals'>['list'][number];

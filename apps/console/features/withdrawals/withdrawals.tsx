@@ -11,10 +11,10 @@ import { ListBar } from '../../design/filters/list-bar.tsx';
 import { CsvButton } from '../../design/csv-button.tsx';
 import { PagedList, type Column } from '../../design/list.tsx';
 import { PageHead } from '../../design/page.tsx';
-import { Who } from '../../design/person.tsx';
+import { Who } from '../../design/people/person.tsx';
 import { Status } from '../../design/status.tsx';
 import { Ago, When } from '../../design/when.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, openRow, type Place } from '../../shell/route.ts';
 import { bulkOf, waitsFor } from './bulk.ts';
 import { EnterPayments } from './enter-payments.tsx';
@@ -87,8 +87,8 @@ export function Withdrawals({ place }: { place: Place }): JSX.Element {
         rowKey={(row) => row.orderNo}
         empty={status === 'open' ? w.empty : words.app.noRows}
         current={place.id}
-        waits={(row) => waitsFor(row, operator?.role)}
-        {...(status === 'all' || operator === null ? {} : { bulk: bulkOf(operator.role) })}
+        waits={(row) => waitsFor(row, operator)}
+        {...(status === 'all' || operator === null ? {} : { bulk: bulkOf(operator) })}
         onOpen={(row) => openRow(place, row.orderNo)}
       />
       {place.id !== null && <WithdrawalPanel key={place.id} orderNo={place.id} onClose={() => openRow(place, null)} />}
