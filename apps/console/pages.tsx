@@ -7,6 +7,7 @@ import {
   CustomerServiceOutlined,
   DashboardOutlined,
   DiffOutlined,
+  FileDoneOutlined,
   FileTextOutlined,
   FundOutlined,
   GlobalOutlined,
@@ -18,40 +19,19 @@ import {
   NotificationOutlined,
   PauseCircleOutlined,
   ReadOutlined,
+  ProfileOutlined,
   SafetyCertificateOutlined,
+  ShareAltOutlined,
   StockOutlined,
   TeamOutlined,
   UndoOutlined,
   UnlockOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Bank } from './features/bank/bank.tsx';
-import { Alerting } from './features/alerts/alerting.tsx';
-import { Alerts } from './features/alerts/alerts.tsx';
-import { Content } from './features/content/content.tsx';
-import { Lines } from './features/content/lines.tsx';
-import { Conversations } from './features/support/conversations.tsx';
-import { Customers } from './features/customers/customers.tsx';
-import { Deposits } from './features/deposits/deposits.tsx';
 import { Overview } from './features/overview/overview.tsx';
-import { Access } from './features/oversight/access.tsx';
-import { AccessRequests } from './features/access/access-requests.tsx';
-import { Audit } from './features/oversight/audit.tsx';
-import { Countries } from './features/oversight/countries.tsx';
-import { Months } from './features/months/months.tsx';
-import { Operators } from './features/oversight/operators.tsx';
-import { SecurityEvents } from './features/oversight/security-events.tsx';
-import { Products } from './features/products/products.tsx';
-import { Rates } from './features/products/rates.tsx';
-import { Proposals } from './features/proposals/proposals.tsx';
-import { Differences } from './features/differences/differences.tsx';
-import { ExposurePage } from './features/risk/exposure.tsx';
-import { Halts } from './features/risk/halts.tsx';
-import { Voids } from './features/risk/voids.tsx';
-import { Verifications } from './features/verifications/verifications.tsx';
-import { Withdrawals } from './features/withdrawals/withdrawals.tsx';
-import { words } from './locales/en.ts';
+import { words } from './locales/words.ts';
 import type { Pages } from './shell/console-shell.tsx';
+import { view } from './shell/view.tsx';
 import { queues } from './shell/queues.ts';
 
 const w = words.menu;
@@ -59,14 +39,20 @@ const w = words.menu;
 /** Every view of the console, in the order of the menu, and whose task it is. */
 export const pages: Pages = {
   overview: { title: w.overview, group: 'work', icon: DashboardOutlined, Screen: Overview },
-  alerts: { title: w.alerts, group: 'work', icon: BellOutlined, count: 'alerts', Screen: Alerts },
+  alerts: {
+    title: w.alerts,
+    group: 'work',
+    icon: BellOutlined,
+    count: 'alerts',
+    Screen: view(() => import('./features/alerts/alerts.tsx').then((m) => m.Alerts)),
+  },
   deposits: {
     title: w.deposits,
     group: 'work',
     icon: LoginOutlined,
     roles: queues.deposits,
     count: 'deposits',
-    Screen: Deposits,
+    Screen: view(() => import('./features/deposits/deposits.tsx').then((m) => m.Deposits)),
   },
   withdrawals: {
     title: w.withdrawals,
@@ -74,7 +60,7 @@ export const pages: Pages = {
     icon: LogoutOutlined,
     roles: queues.withdrawals,
     count: 'withdrawals',
-    Screen: Withdrawals,
+    Screen: view(() => import('./features/withdrawals/withdrawals.tsx').then((m) => m.Withdrawals)),
   },
   verifications: {
     title: w.verifications,
@@ -82,14 +68,14 @@ export const pages: Pages = {
     icon: IdcardOutlined,
     roles: queues.verifications,
     count: 'verifications',
-    Screen: Verifications,
+    Screen: view(() => import('./features/verifications/verifications.tsx').then((m) => m.Verifications)),
   },
   accessRequests: {
     title: w.accessRequests,
     group: 'work',
     icon: UnlockOutlined,
     roles: ['support', 'risk'],
-    Screen: AccessRequests,
+    Screen: view(() => import('./features/access/access-requests.tsx').then((m) => m.AccessRequests)),
   },
   conversations: {
     title: w.conversations,
@@ -97,7 +83,7 @@ export const pages: Pages = {
     icon: CustomerServiceOutlined,
     roles: queues.conversations,
     count: 'conversations',
-    Screen: Conversations,
+    Screen: view(() => import('./features/support/conversations.tsx').then((m) => m.Conversations)),
   },
   proposals: {
     title: w.proposals,
@@ -105,71 +91,142 @@ export const pages: Pages = {
     icon: AuditOutlined,
     roles: queues.proposals,
     count: 'proposals',
-    Screen: Proposals,
+    Screen: view(() => import('./features/proposals/proposals.tsx').then((m) => m.Proposals)),
   },
-  customers: { title: w.customers, group: 'people', icon: UserOutlined, Screen: Customers },
+  customers: {
+    title: w.customers,
+    group: 'people',
+    icon: UserOutlined,
+    Screen: view(() => import('./features/customers/customers.tsx').then((m) => m.Customers)),
+  },
+  invitations: {
+    title: w.invitations,
+    group: 'people',
+    icon: ShareAltOutlined,
+    Screen: view(() => import('./features/invitations/invitations.tsx').then((m) => m.Invitations)),
+  },
   exposure: {
     title: w.exposure,
     group: 'house',
     icon: StockOutlined,
     roles: ['finance', 'risk', 'admin'],
-    Screen: ExposurePage,
+    Screen: view(() => import('./features/risk/exposure.tsx').then((m) => m.ExposurePage)),
   },
-  halts: { title: w.halts, group: 'house', icon: PauseCircleOutlined, Screen: Halts },
-  voids: { title: w.voids, group: 'house', icon: UndoOutlined, roles: ['risk', 'admin'], Screen: Voids },
+  halts: {
+    title: w.halts,
+    group: 'house',
+    icon: PauseCircleOutlined,
+    Screen: view(() => import('./features/risk/halts.tsx').then((m) => m.Halts)),
+  },
+  voids: {
+    title: w.voids,
+    group: 'house',
+    icon: UndoOutlined,
+    roles: ['risk', 'admin'],
+    Screen: view(() => import('./features/risk/voids.tsx').then((m) => m.Voids)),
+  },
   products: {
     title: w.products,
     group: 'house',
     icon: FundOutlined,
     roles: ['finance', 'risk', 'admin'],
-    Screen: Products,
+    Screen: view(() => import('./features/products/products.tsx').then((m) => m.Products)),
   },
-  rates: { title: w.rates, group: 'house', icon: BankOutlined, roles: ['finance', 'risk', 'admin'], Screen: Rates },
-  bank: { title: w.bank, group: 'books', icon: ReadOutlined, roles: ['finance', 'risk'], Screen: Bank },
+  rules: {
+    title: w.rules,
+    group: 'house',
+    icon: ProfileOutlined,
+    roles: ['finance', 'risk', 'admin'],
+    Screen: view(() => import('./features/rules/rules.tsx').then((m) => m.RulesPage)),
+  },
+  rates: {
+    title: w.rates,
+    group: 'house',
+    icon: BankOutlined,
+    roles: ['finance', 'risk', 'admin'],
+    Screen: view(() => import('./features/products/rates.tsx').then((m) => m.Rates)),
+  },
+  bank: {
+    title: w.bank,
+    group: 'books',
+    icon: ReadOutlined,
+    roles: ['finance', 'risk'],
+    Screen: view(() => import('./features/bank/bank.tsx').then((m) => m.Bank)),
+  },
   differences: {
     title: w.differences,
     group: 'books',
     icon: DiffOutlined,
     roles: ['finance', 'risk', 'admin'],
-    Screen: Differences,
+    Screen: view(() => import('./features/differences/differences.tsx').then((m) => m.Differences)),
+  },
+  reports: {
+    title: w.reports,
+    group: 'books',
+    icon: FileDoneOutlined,
+    roles: ['finance', 'risk', 'admin'],
+    Screen: view(() => import('./features/reports/reports.tsx').then((m) => m.Reports)),
   },
   months: {
     title: w.months,
     group: 'books',
     icon: CalendarOutlined,
     roles: ['finance', 'risk', 'admin'],
-    Screen: Months,
+    Screen: view(() => import('./features/months/months.tsx').then((m) => m.Months)),
   },
-  content: { title: w.content, group: 'texts', icon: FileTextOutlined, roles: ['support', 'admin'], Screen: Content },
-  lines: { title: w.lines, group: 'texts', icon: LinkOutlined, roles: ['support', 'admin'], Screen: Lines },
+  content: {
+    title: w.content,
+    group: 'texts',
+    icon: FileTextOutlined,
+    roles: ['support', 'admin'],
+    Screen: view(() => import('./features/content/content.tsx').then((m) => m.Content)),
+  },
+  lines: {
+    title: w.lines,
+    group: 'texts',
+    icon: LinkOutlined,
+    roles: ['support', 'admin'],
+    Screen: view(() => import('./features/content/lines.tsx').then((m) => m.Lines)),
+  },
   countries: {
     title: w.countries,
     group: 'oversight',
     icon: GlobalOutlined,
     roles: ['risk', 'admin'],
-    Screen: Countries,
+    Screen: view(() => import('./features/oversight/countries.tsx').then((m) => m.Countries)),
   },
-  operators: { title: w.operators, group: 'oversight', icon: TeamOutlined, roles: ['admin'], Screen: Operators },
+  operators: {
+    title: w.operators,
+    group: 'oversight',
+    icon: TeamOutlined,
+    roles: ['admin'],
+    Screen: view(() => import('./features/oversight/operators.tsx').then((m) => m.Operators)),
+  },
   audit: {
     title: w.audit,
     group: 'oversight',
     icon: SafetyCertificateOutlined,
     roles: ['risk', 'admin'],
-    Screen: Audit,
+    Screen: view(() => import('./features/oversight/audit.tsx').then((m) => m.Audit)),
   },
   security: {
     title: w.security,
     group: 'oversight',
     icon: AlertOutlined,
     roles: ['risk', 'admin'],
-    Screen: SecurityEvents,
+    Screen: view(() => import('./features/oversight/security-events.tsx').then((m) => m.SecurityEvents)),
   },
   alerting: {
     title: w.alerting,
     group: 'oversight',
     icon: NotificationOutlined,
     roles: ['risk', 'admin'],
-    Screen: Alerting,
+    Screen: view(() => import('./features/alerts/alerting.tsx').then((m) => m.Alerting)),
   },
-  access: { title: w.access, group: 'oversight', icon: KeyOutlined, Screen: Access },
+  access: {
+    title: w.access,
+    group: 'oversight',
+    icon: KeyOutlined,
+    Screen: view(() => import('./features/oversight/access.tsx').then((m) => m.Access)),
+  },
 };

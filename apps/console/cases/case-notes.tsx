@@ -7,7 +7,7 @@ import { useAsk, type Ask } from '../design/ask/ask.ts';
 import { Fault } from '../design/page.tsx';
 import { Panel } from '../design/panel.tsx';
 import { When } from '../design/when.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import type { Case } from './assignments.ts';
 
 const w = words.cases.notes;

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { Column } from '../design/list.tsx';
 import { useNow } from '../design/use-now.ts';
 import { Ago, fullTime, howLong } from '../design/when.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 const w = words.cases;
 

@@ -5,7 +5,7 @@ import { call, wordsOf } from '../client/call.ts';
 import { useSession } from '../client/session.ts';
 import { queryClient } from '../client/use-call.ts';
 import type { Column } from '../design/list.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import { useAssignments, type Assignment, type Case, type WhoIsOn } from './assignments.ts';
 
 const w = words.cases;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answers = (status: number, text: string) => fetched.mockResolvedValueOnce(new Response(text, { status }));

@@ -1,8 +1,10 @@
 import type { CallAnswer, CallName, CallSent } from '@candor/api-contract/index.ts';
+import { locales } from '@candor/api-contract/languages.ts';
 import { CallError, envelopeOf } from '@candor/client/envelope.ts';
 import { headersWith, send } from '@candor/client/send.ts';
 import type { Arguments, Parts } from '@candor/client/sent.ts';
-import { words } from '../locales/en.ts';
+import { language } from '../locales/language.ts';
+import { words } from '../locales/words.ts';
 import { isAttended } from './attended.ts';
 import { deviceToken } from './device-token.ts';
 import { end, session } from './session.ts';
@@ -35,7 +37,7 @@ function formOf(body: unknown): FormData | undefined {
 async function answerOf(name: CallName, sent: Parts, signal?: AbortSignal): Promise<Response> {
   const { token } = session();
   const headers = headersWith({
-    lang: 'en_US',
+    lang: locales[language],
     'device-token': name === 'POST /operator/login' ? deviceToken() : null,
     'operator-auth': token,
     'operator-unattended': isAttended(Date.now()) ? null : '1',
@@ -62,6 +64,11 @@ export async function picture(id: string, signal?: AbortSignal): Promise<Blob> {
   return (await answerOf('GET /operator/papers/{id}', { params: { id } }, signal)).blob();
 }
 
+/** The bytes of a picture of a text. @throws CallError */
+export async function contentPicture(id: string, signal?: AbortSignal): Promise<Blob> {
+  return (await answerOf('GET /operator/content/picture/{id}', { params: { id } }, signal)).blob();
+}
+
 export type CsvName = CallSent<'GET /operator/csv/{list}'>['params']['list'];
 
 export type CsvQuery = Readonly<Record<string, string | number | undefined>>;
@@ -82,9 +89,21 @@ export async function downloadCsv(list: CsvName, query: CsvQuery, onBytes: (byte
     bytes += next.value.length;
     onBytes(bytes);
   }
+  keep(new Blob(parts, { type: 'text/csv' }), `candor-${list}-${new Date().toISOString().slice(0, 10)}.csv`);
+}
+
+/** A period of the ledger as a file for the browser to keep; each is recorded by the server. @throws CallError */
+export async function downloadReport(query: CallSent<'GET /operator/report/file'>['query']): Promise<void> {
+  const response = await answerOf('GET /operator/report/file', { query });
+  const { userId = 'all', from, to, format } = query;
+  keep(await response.blob(), `candor-${userId}-${from}-${to}.${format}`);
+}
+
+/** Hands a file to the browser to keep. */
+function keep(file: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }));
-  link.download = `candor-${list}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.href = URL.createObjectURL(file);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -14,10 +14,13 @@ export interface Known {
   readonly accounts?: CallAnswer<'GET /operator/payAccounts'> | undefined;
   readonly lines?: CallAnswer<'GET /operator/lines'> | undefined;
   readonly operators?: CallAnswer<'GET /operator/operators'> | undefined;
+  readonly roles?: CallAnswer<'GET /operator/roles'> | undefined;
   readonly closing?: CallAnswer<'GET /operator/customers/{userId}'>['closing'] | undefined;
+  readonly cards?: CallAnswer<'GET /operator/customers/{userId}/cards'> | undefined;
   readonly person?: CallAnswer<'GET /operator/customers/{userId}'>['person'] | undefined;
   readonly balances?: CallAnswer<'GET /operator/customers/{userId}'>['balances'] | undefined;
   readonly retail?: CallAnswer<'GET /operator/countries'>['retail'] | undefined;
+  readonly rules?: CallAnswer<'GET /operator/rules'> | undefined;
   readonly reserves?: CallAnswer<'GET /operator/exposure'>['reserves'] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { proposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import { expect, test } from 'vitest';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import type { Known } from './change.ts';
 import { changesOf } from './changes.ts';
 import type { Kind, Of, ProposalBody } from './kinds.ts';
@@ -20,6 +20,17 @@ const product = {
   example: false,
   paused: false,
 } as const;
+
+const rules = {
+  fast: { minStake: '1', terms: [{ seconds: 30, payoutRate: '0.8' }] },
+  futures: { contracts: [{ symbol: 'BTCUSDT', feeRate: '0.0006' }] },
+};
+
+/** A role that was built, and the rights of its next version. */
+const payments = { id: 'r1', name: 'Payments', base: 'finance', makes: [], approveMax: '5000', dayMax: null } as const;
+const held = { ...payments, checks: ['withdrawal-approve'], acts: ['withdrawals'] };
+const wider = { approveMax: '6000', dayMax: '20000', acts: ['withdrawals', 'deposits'] };
+const widerChecks = ['withdrawal-approve', 'deposit-credit'];
 
 /** One proposal of each kind, with everything that it can say. */
 const bodies: { readonly [K in Kind]: Of<K> } = {
@@ -51,6 +62,13 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
     texts: { vi: { name: 'Khóa 30 ngày', description: 'Mới' } },
     reason,
   },
+  'rules-change': {
+    kind: 'rules-change',
+    basedOn: 3,
+    from: Date.UTC(2026, 11, 1),
+    settings: { ...rules, fast: { minStake: '2', terms: [{ seconds: 45, payoutRate: '0.7' }] } } as never,
+    reason,
+  },
   'vnd-rate': { kind: 'vnd-rate', vndPerUsdt: '26300', reason },
   'pay-account': {
     kind: 'pay-account',
@@ -70,6 +88,14 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
     faultId: 'f1',
     reason,
   },
+  'outage-void': {
+    kind: 'outage-void',
+    from: Date.parse('2026-03-01T10:00:00.250Z'),
+    to: Date.parse('2026-03-01T10:05:59Z'),
+    reason,
+  },
+  'card-remove': { kind: 'card-remove', userId: '10042', cardId: 'c1', reason },
+  'agent-change': { kind: 'agent-change', userId: '10042', agent: true, reason },
   'account-close': { kind: 'account-close', userId: '10042', reason },
   'access-recovery': { kind: 'access-recovery', requestId: 'r1', reason },
   'withdrawals-unfreeze': { kind: 'withdrawals-unfreeze', userId: '10042', reason },
@@ -107,7 +133,18 @@ const bodies: { readonly [K in Kind]: Of<K> } = {
   'difference-explain': { kind: 'difference-explain', differenceId: '7', reason },
   'month-close': { kind: 'month-close', month: '2026-10', reason },
   'operator-create': { kind: 'operator-create', name: 'ann', role: 'finance', reason },
-  'operator-role': { kind: 'operator-role', id: 'o1', role: 'risk', reason },
+  'operator-role': { kind: 'operator-role', id: 'o1', role: 'finance', named: 'r1', reason },
+  'role-change': { kind: 'role-change', ...held, ...wider, makes: [], checks: widerChecks, name: 'Payouts', reason },
+  'operator-mandate': {
+    kind: 'operator-mandate',
+    id: 'o1',
+    makes: null,
+    checks: ['void'],
+    approveMax: '5000',
+    dayMax: '8000',
+    addresses: ['10.0.0.1'],
+    reason,
+  },
   'operator-enable': { kind: 'operator-enable', id: 'o1', reason },
   'operator-reset': { kind: 'operator-reset', id: 'o1', reason },
 };
@@ -138,7 +175,9 @@ const known = {
   ],
   lines: { customerLink: null, lines: [{ name: 'Line 1', url: 'https://a.example' }] },
   operators: [{ id: 'o1', name: 'bob', role: 'support' }],
+  roles: [{ ...held, isBuiltIn: false, holders: ['bob', 'eve'], versions: [] }],
   closing: { time: 1, destination: 'TRC20 TXYZ' },
+  cards: [{ id: 'c1', bankName: 'Vietcombank', cardNo: '•••• 7890' }],
   balances: [
     { accountType: 3, currencyCode: 'USDT', available: '7' },
     { accountType: 1, currencyCode: 'ETH', available: '8' },
@@ -152,6 +191,7 @@ const known = {
       isDecided: false,
     },
   ],
+  rules: { versions: [{ version: 4 }, { version: 3, settings: rules }] },
   reserves: [
     { name: 'insurance', available: '1' },
     { name: 'fast-reserve', available: '5000.5' },
@@ -197,6 +237,13 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     ['Paused', 'No', 'Yes'],
     ['Text (vi)', 'Khóa', 'Khóa 30 ngày\nMới'],
   ],
+  'rules-change': [
+    ['Version', '3', '4'],
+    ['Holds from', null, '2026-12-01 00:00:00 UTC'],
+    ['Fast: Least stake, USDT', '1', '2'],
+    ['Fast: Durations and payout 1. seconds', '30', '45'],
+    ['Fast: Durations and payout 1. payout', '0.8', '0.7'],
+  ],
   'vnd-rate': [['VND for one USDT', '25,900', '26,300']],
   'pay-account': [
     same('Bank', 'Vietcombank'),
@@ -211,6 +258,14 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     ['Lost orders', 'Stakes lost', 'Stakes given back'],
     same('Won orders', 'Stay as they are'),
   ],
+  'outage-void': [
+    same('Symbol', 'All with a recorded fault'),
+    same('Window', '2026-03-01 10:00:00 – 2026-03-01 10:05:59 UTC'),
+    ['Lost orders', 'Stakes lost', 'Stakes given back'],
+    same('Won orders', 'Stay as they are'),
+  ],
+  'card-remove': [['Card', 'Vietcombank •••• 7890', '—']],
+  'agent-change': [['Account', 'No agent', 'Agent']],
   'account-close': [['Account', 'Open', 'Closed'], same('Everything own, to', 'TRC20 TXYZ')],
   'access-recovery': [['Access', 'Lost', 'By the new contact']],
   'withdrawals-unfreeze': [['Withdrawals', 'Frozen by owner', 'Allowed; new ones wait 24 hours']],
@@ -244,7 +299,25 @@ const shown: { readonly [K in Kind]: readonly Line[] } = {
     ['Operator', null, 'ann'],
     ['Role', null, words.roles.finance],
   ],
-  'operator-role': [same('Operator', 'bob'), ['Role', words.roles.support, words.roles.risk]],
+  'operator-role': [same('Operator', 'bob'), ['Role', words.roles.support, 'Payments (of Finance)']],
+  'role-change': [
+    ['Name', 'Payments', 'Payouts'],
+    same('Built of', 'Finance'),
+    same('Proposes', '—'),
+    ['Approves', 'Approve a withdrawal', 'Approve a withdrawal, Credit a deposit'],
+    ['Acts alone in', 'Withdrawals', 'Withdrawals, Deposits'],
+    ['Approves up to', '5000', '6000'],
+    ['Approves within 24 hours', '—', '20000'],
+    same('Held by', 'bob, eve'),
+  ],
+  'operator-mandate': [
+    same('Operator', 'bob'),
+    same('Proposes', 'All'),
+    ['Approves', 'All', 'Void a window'],
+    ['Approves up to', 'All', '5000'],
+    ['Approves within 24 hours', 'All', '8000'],
+    ['Works from', 'All', '10.0.0.1'],
+  ],
   'operator-enable': [same('Operator', 'bob'), ['State', 'Shut out', 'Active']],
   'operator-reset': [
     same('Operator', 'bob'),
@@ -267,10 +340,13 @@ const elsewhere: { readonly [K in Kind]?: readonly string[] } = {
   'withdrawal-return': ['orderNo'],
   'balance-adjustment': ['userId'],
   'account-close': ['userId'],
+  'card-remove': ['userId'],
+  'agent-change': ['userId'],
   'access-recovery': ['requestId'],
   'withdrawals-unfreeze': ['userId'],
   'product-change': ['product', 'texts'],
   lines: ['lines'],
+  'rules-change': ['settings'],
   void: ['faultId'],
 };
 /** Another value of the same kind, that the lines can show. */
@@ -345,7 +421,7 @@ test('what an operator may not see, or is not loaded yet, is left open and never
     'account-close': [['Account', 'Open', 'Closed'], same('Everything own, to', '')],
     'access-recovery': shown['access-recovery'],
     'withdrawals-unfreeze': shown['withdrawals-unfreeze'],
-    'operator-role': [same('Operator', 'o1'), ['Role', '', words.roles.risk]],
+    'operator-role': [same('Operator', 'o1'), ['Role', '', `r1 (of ${words.roles.finance})`]],
   };
   for (const [kind, lines] of Object.entries(unknown)) expect(linesOf(bodies[kind as Kind], {}), kind).toEqual(lines);
   for (const kind of ['product-change', 'pay-account'] as const)

@@ -1,11 +1,13 @@
 import { grouped } from '../design/amount.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import { named, fact, type Change, type Known } from './change.ts';
+import { contentOf } from './content-changes.ts';
 import { countryChangesOf } from './country-changes.ts';
 import { sumOf } from './decimal.ts';
 import type { Of, ProposalBody } from './kinds.ts';
 import { operatorChangesOf } from './operator-changes.ts';
 import { payoutOf } from './payout.ts';
+import { rulesOf } from '../rules/rule-changes.ts';
 import { payAccountOf, productOf } from './record-changes.ts';
 
 const w = words.changes;
@@ -16,36 +18,37 @@ export function changesOf(body: ProposalBody, known: Known): readonly Change[] {
     case 'deposit-credit':
       return creditOf(body, known);
     case 'withdrawal-approve':
-      return stateOf(known, 'approved');
     case 'withdrawal-return':
-      return [...stateOf(known, 'rejected'), { what: w.money, old: w.withUs, now: w.withCustomer }];
-    case 'balance-adjustment':
-      return adjustmentOf(body, known);
+      return body.kind === 'withdrawal-approve' ? stateOf(known, 'approved') : returnedOf(known);
     case 'reserve-funding':
     case 'pool-funding':
       return body.kind === 'reserve-funding' ? [reserveOf(body, known)] : poolOf(body, known);
     case 'product-change':
       return productOf(body, known);
+    case 'rules-change':
+      return rulesOf(body, known.rules);
     case 'vnd-rate':
     case 'pay-account':
       return body.kind === 'vnd-rate' ? [rateOf(body, known)] : payAccountOf(body, known);
     case 'void':
+    case 'outage-void':
       return voidOf(body);
     case 'lines':
-      return linesOf(body, known);
     case 'content':
-      return contentOf(body);
+      return body.kind === 'lines' ? linesOf(body, known) : contentOf(body);
     case 'country-on':
     case 'retail-rule':
       return countryChangesOf(body, known);
     case 'month-close':
     case 'difference-explain':
       return [body.kind === 'month-close' ? monthOf(body) : explainedOf(body)];
+    case 'balance-adjustment':
     case 'account-close':
     case 'withdrawals-unfreeze':
-      return body.kind === 'account-close' ? closeOf(known) : [unfreezing];
     case 'access-recovery':
-      return [{ what: w.access, old: w.accessLost, now: w.accessGiven }];
+    case 'card-remove':
+    case 'agent-change':
+      return customerChangesOf(body, known);
     default:
       return operatorChangesOf(body, known);
   }
@@ -78,6 +81,11 @@ function stateOf({ transaction }: Known, to: string): Change[] {
     fact(w.to, address ?? [bankName, cardNo].filter((part) => part !== null).join(' ')),
   ];
 }
+
+const returnedOf = (known: Known): Change[] => [
+  ...stateOf(known, 'rejected'),
+  { what: w.money, old: w.withUs, now: w.withCustomer },
+];
 
 function adjustmentOf(
   { accountType, currencyCode, direction, amount, reverses }: Of<'balance-adjustment'>,
@@ -120,8 +128,8 @@ const poolOf = (body: Of<'pool-funding'>, known: Known): Change[] => [
   fundingOf(known.settings?.products.find(({ productId }) => productId === body.productId)?.pool, body.amount, w.pool),
 ];
 
-const voidOf = (body: Of<'void'>): Change[] => [
-  fact(words.voids.symbol, body.symbol),
+const voidOf = (body: Of<'void'> | Of<'outage-void'>): Change[] => [
+  fact(words.voids.symbol, body.kind === 'void' ? body.symbol : w.everySymbol),
   fact(w.window, `${stamp(body.from)} – ${stamp(body.to)} UTC`),
   { what: w.lost, old: w.lostStay, now: w.stakesBack },
   fact(w.wins, w.winsStay),
@@ -132,17 +140,6 @@ const linesText = (lines: readonly { readonly name: string; readonly url: string
 const linesOf = (body: Of<'lines'>, known: Known): Change[] => [
   { what: w.customerLink, old: known.lines?.customerLink ?? null, now: body.customerLink ?? words.app.none },
   { what: w.lines, old: linesText(known.lines?.lines), now: linesText(body.lines) ?? words.app.none },
-];
-
-const contentOf = ({ family, key, language, ...body }: Of<'content'>): Change[] => [
-  fact(w.place, `${family} ${key} (${language})`),
-  { what: w.title, old: null, now: body.title },
-  { what: w.link, old: null, now: body.link ?? words.app.none },
-  { what: words.content.summary, old: null, now: body.summary ?? '' },
-  { what: w.text, old: null, now: body.text ?? '' },
-  { what: words.content.image, old: null, now: body.image ?? words.app.none },
-  { what: words.content.position, old: null, now: String(body.position ?? 0) },
-  { what: words.content.hidden, old: null, now: body.hidden === true ? words.app.yes : words.app.no },
 ];
 
 const unfreezing: Change = { what: w.payouts, old: words.statuses['withdrawals-frozen'], now: w.payoutsOpen };
@@ -161,6 +158,34 @@ const rateOf = ({ vndPerUsdt }: Of<'vnd-rate'>, { settings }: Known): Change => 
   old: grouped(settings?.vndPerUsdt ?? ''),
   now: grouped(vndPerUsdt),
 });
+type OfCustomer = Of<
+  'balance-adjustment' | 'account-close' | 'withdrawals-unfreeze' | 'access-recovery' | 'card-remove' | 'agent-change'
+>;
+function customerChangesOf(body: OfCustomer, known: Known): Change[] {
+  switch (body.kind) {
+    case 'balance-adjustment':
+      return adjustmentOf(body, known);
+    case 'account-close':
+      return closeOf(known);
+    case 'withdrawals-unfreeze':
+      return [unfreezing];
+    case 'access-recovery':
+      return [{ what: w.access, old: w.accessLost, now: w.accessGiven }];
+    case 'card-remove':
+      return [removedCardOf(body, known)];
+    case 'agent-change':
+      return [agentOf(body)];
+  }
+}
+function removedCardOf({ cardId }: Of<'card-remove'>, { cards }: Known): Change {
+  const card = cards?.find(({ id }) => id === cardId);
+  const old = card === undefined ? cardId : `${card.bankName} ${card.cardNo}`;
+  return { what: words.customers.card, old, now: words.app.none };
+}
+function agentOf({ agent }: Of<'agent-change'>): Change {
+  const [old, now] = agent ? [w.noAgent, w.anAgent] : [w.anAgent, w.noAgent];
+  return { what: w.account, old, now };
+}
 const closeOf = (known: Known): Change[] => [
   { what: w.account, old: words.statuses.open, now: w.closed },
   fact(w.everything, known.closing?.destination ?? ''),

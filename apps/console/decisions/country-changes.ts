@@ -1,6 +1,6 @@
 import { retailProducts, underlyings } from '@candor/api-contract/calls/operator/retail-rules.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import { fact, type Change, type Known } from './change.ts';
 import type { Of } from './kinds.ts';
 

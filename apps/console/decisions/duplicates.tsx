@@ -2,9 +2,9 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { JSX } from 'react';
 import { useCall } from '../client/use-call.ts';
 import { Code } from '../design/facts.tsx';
-import { Who } from '../design/person.tsx';
+import { Who } from '../design/people/person.tsx';
 import { When } from '../design/when.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import { addressOf } from '../shell/route.ts';
 
 type Duplicate = CallAnswer<'GET /operator/customers/{userId}/duplicates'>[number];

@@ -16,6 +16,8 @@ export function placeOfProposal(proposal: Proposal): string {
       case 'withdrawal-return':
         return addressOf('withdrawals', body.orderNo);
       case 'account-close':
+      case 'card-remove':
+      case 'agent-change':
       case 'withdrawals-unfreeze':
       case 'balance-adjustment':
         return addressOf('customers', body.userId);

@@ -7,12 +7,14 @@ import { useSession } from '../client/session.ts';
 import { reasonField, useAsk } from '../design/ask/ask.ts';
 import { Facts } from '../design/facts.tsx';
 import { useOneTime } from '../design/one-time.tsx';
-import { StandingBand } from '../design/standing-band.tsx';
+import { StandingBand } from '../design/people/standing-band.tsx';
 import { Ago, When } from '../design/when.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import type { Change, Known } from './change.ts';
 import { changesOf } from './changes.ts';
 import { bodyOf, type Proposal } from './kinds.ts';
+import { RulePreview } from '../rules/rule-preview.tsx';
+import { OutagePreview } from './beside/outage-preview.tsx';
 import { caseOfProposal } from './place-of.ts';
 import { useKnown } from './use-known.ts';
 
@@ -45,10 +47,19 @@ export function ProposalBox({ proposal, inside = false }: { proposal: Proposal; 
       ) : (
         <Facts of={changesOf(bodyOf(proposal), known).map(({ what, now }) => [what, now] as const)} />
       )}
+      <Weighed proposal={proposal} />
       {proposal.decision === null ? <Decide proposal={proposal} known={known} /> : <Decided proposal={proposal} />}
       {own.kind === 'proposal' && <CaseNotes of={own} />}
     </section>
   );
+}
+
+/** What the second person needs to see beside the change itself. */
+function Weighed({ proposal }: { proposal: Proposal }): JSX.Element | null {
+  const body = bodyOf(proposal);
+  if (proposal.decision !== null) return null;
+  if (body.kind === 'outage-void') return <OutagePreview of={body} />;
+  return body.kind === 'rules-change' ? <RulePreview of={body} /> : null;
 }
 
 function Changes({ of }: { of: readonly Change[] }): JSX.Element {

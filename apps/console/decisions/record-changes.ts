@@ -1,5 +1,5 @@
 import { grouped } from '../design/amount.tsx';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import type { Change, Known } from './change.ts';
 import type { Of } from './kinds.ts';
 

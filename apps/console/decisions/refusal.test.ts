@@ -1,6 +1,6 @@
 import { refusalReasons } from '@candor/api-contract/refusal-reasons.ts';
 import { expect, test } from 'vitest';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import { refusalFields, refusalOf, refusalShown } from './refusal.ts';
 
 test('a form offers own words first, then the reasons of what is refused, and none of anything else', () => {

@@ -1,6 +1,6 @@
 import { refusalReasons, type RefusalReason, type RefusedThing } from '@candor/api-contract/refusal-reasons.ts';
 import type { Field, Values } from '../design/ask/ask.ts';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 const w = words.refusals;
 /** Chosen where the reason is written by hand. */

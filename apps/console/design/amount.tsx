@@ -1,10 +1,16 @@
 import type { JSX } from 'react';
+import { locale } from '../locales/language.ts';
+
+const parts = new Intl.NumberFormat(locale).formatToParts(1000.5);
+const signOf = (type: 'group' | 'decimal'): string => parts.find((part) => part.type === type)?.value ?? '';
+const [thousandsSign, decimalSign] = [signOf('group'), signOf('decimal')];
 
 /** A decimal of the wire with separators and a true minus sign; no digit is added, cut or rounded. */
 export function grouped(decimal: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(decimal) ?? [];
   if (whole === '') return decimal;
-  return `${sign === '-' ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`;
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, thousandsSign);
+  return `${sign === '-' ? '−' : ''}${groups}${rest.replace('.', decimalSign)}`;
 }
 
 interface Shown {
@@ -36,7 +42,7 @@ export function Amount({ amount, unit, signed = false, quiet = false }: Shown): 
   );
 }
 
-const whole = new Intl.NumberFormat('en-GB');
+const whole = new Intl.NumberFormat(locale);
 export const Count = ({ of }: { of: number }): JSX.Element => (
   <span className={of === 0 ? 'num nil' : 'num'}>{whole.format(of)}</span>
 );

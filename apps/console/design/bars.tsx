@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
-import { words } from '../locales/en.ts';
+import { locale } from '../locales/language.ts';
+import { words } from '../locales/words.ts';
 
-const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
 /** Share of a limit that is used; a picture beside the exact numbers, so a rounded share will do. */
 function shareOf(used: string, limit: string, of: 'limit' | 'sum'): number {

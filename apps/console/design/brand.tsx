@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 export const Brand = (): JSX.Element => (
   <div className="brand">

@@ -3,7 +3,7 @@ import { App, Button } from 'antd';
 import { useState, type JSX } from 'react';
 import { downloadCsv, wordsOf, type CsvName, type CsvQuery } from '../client/call.ts';
 import { useSession } from '../client/session.ts';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 interface Props {
   list: CsvName;
@@ -30,7 +30,7 @@ export function CsvButton({ list, query = {}, label = words.app.csv }: Props): J
   };
   return (
     <Button
-      icon={<DownloadOutlined />}
+      icon={<DownloadOutlined aria-hidden />}
       loading={bytes !== null}
       onClick={() => {
         void download();

@@ -1,5 +1,5 @@
 import { Fragment, type JSX, type ReactNode } from 'react';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 /** Names and values, one pair a line; what isn't known is said so. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }): JSX.Element {

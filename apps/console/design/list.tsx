@@ -2,7 +2,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import { Pagination, Skeleton, Table } from 'antd';
 import { useState, type JSX, type Key, type KeyboardEvent, type ReactNode } from 'react';
 import { usePage, type Page, type Source } from '../client/use-call.ts';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 import { ChosenBar, type Bulk } from './cases/chosen-bar.tsx';
 import { useCases } from './cases/use-cases.ts';
 import { useNarrow } from '../shell/use-narrow.ts';

@@ -1,5 +1,5 @@
 import { App, Typography } from 'antd';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 const w = words.operators;
 

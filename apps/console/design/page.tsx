@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { JSX, ReactNode } from 'react';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 /** The head of a view: what it is, what it is for, and its one act. */
 export function PageHead({

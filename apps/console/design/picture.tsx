@@ -3,7 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useState, type JSX, type PointerEvent } from 'react';
 import { picture } from '../client/call.ts';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
+
+/** Bytes as an address of this page, for as long as they are shown; null while there are none. */
+export function useObjectUrl(bytes: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (bytes === undefined) return undefined;
+    const made = URL.createObjectURL(bytes);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return url;
+}
 
 /** The picture as an address of this page. It is fetched once per opening, since every look is on record. */
 export function usePicture(id: string): { url: string | null; error: Error | null } {
@@ -15,14 +27,7 @@ export function usePicture(id: string): { url: string | null; error: Error | nul
     refetchOnWindowFocus: false,
     retry: false,
   });
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (data === undefined) return undefined;
-    const made = URL.createObjectURL(data);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return { url, error };
+  return { url: useObjectUrl(data), error };
 }
 
 const most = 6;

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { JSX } from 'react';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 const colours: Readonly<Record<string, string>> = {
   requested: 'blue',
@@ -21,6 +21,8 @@ const colours: Readonly<Record<string, string>> = {
   disabled: 'red',
   invited: 'gold',
   own: 'blue',
+  draft: 'gold',
+  scheduled: 'gold',
   test: 'gold',
   example: 'gold',
   certified: 'green',

@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-const everyMs = 5_000;
+/** What lies no further from now than this may as well be now. */
+export const tickMs = 5_000;
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
+/** From where nothing has looked at the time for as long as it was. */
+function begin(): ReturnType<typeof setInterval> {
+  now = Date.now();
+  return setInterval(() => {
     now = Date.now();
     for (const each of listeners) each();
-  }, everyMs);
+  }, tickMs);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= begin();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howLong } from './when.tsx';
+import { distance, howLong } from './when.tsx';
 
 test.each([
   [0, '0 secs'],
@@ -11,4 +11,14 @@ test.each([
   [200_000_000, '2 days'],
 ])('%d ms are %s', (ms, text) => {
   expect(howLong(ms)).toBe(text);
+});
+
+test.each([
+  [4_999, 'now'],
+  [-4_999, 'now'],
+  [5_000, 'in 5 sec'],
+  [-5_000, '5 sec ago'],
+  [-60_000, '1 min ago'],
+])('%d ms from now are %s', (ms, text) => {
+  expect(distance(1_000_000 + ms, 1_000_000)).toBe(text);
 });

@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
-import { words } from '../locales/en.ts';
-import { useNow } from './use-now.ts';
+import { locale } from '../locales/language.ts';
+import { words } from '../locales/words.ts';
+import { tickMs, useNow } from './use-now.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit' });
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 /** An instant to the second, as text. */
 export const fullTime = (at: number): string => full.format(at);
 const steps: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])[] = [
@@ -12,17 +13,17 @@ const steps: readonly (readonly [ms: number, unit: Intl.RelativeTimeFormatUnit])
   [60_000, 'minute'],
   [1_000, 'second'],
 ];
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
 /** A time in its largest unit, milliseconds as seconds at least: `2 hrs`. */
 export function howLong(ms: number): string {
   const [size, unit] = steps.find(([least]) => ms >= least) ?? [1_000, 'second'];
-  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'short' }).format(Math.trunc(ms / size));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.trunc(ms / size));
 }
 
-/** How far an instant lies from now, in its largest unit. */
+/** How far an instant lies from now, in its largest unit: what has just been must not seem to come. */
 export function distance(at: number, now: number): string {
-  const away = at - now;
+  const away = Math.abs(at - now) < tickMs ? 0 : at - now;
   const [ms, unit] = steps.find(([size]) => Math.abs(away) >= size) ?? [1_000, 'second'];
   return relative.format(Math.trunc(away / ms), unit);
 }
@@ -59,7 +60,7 @@ export const Exact = ({ at }: { at: number }): JSX.Element => (
   </time>
 );
 
-const dayOnly = new Intl.DateTimeFormat('en-GB', {
+const dayOnly = new Intl.DateTimeFormat(locale, {
   day: '2-digit',
   month: 'short',
   year: 'numeric',
@@ -71,3 +72,17 @@ export const Day = ({ at }: { at: number }): JSX.Element => (
     {dayOnly.format(at)}
   </time>
 );
+
+const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+/** The time of day, as text. */
+export const clockTime = (at: number): string => clock.format(at);
+
+/** Platform days are of UTC+1; its sign is turned round in names of this kind. */
+const timeZone = 'Etc/GMT-1';
+const spans = {
+  hour: day,
+  day: new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', timeZone }),
+  month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone }),
+} as const;
+/** An hour, a platform day or a platform month by its beginning, as text. */
+export const spanText = (by: keyof typeof spans, from: number): string => spans[by].format(from);

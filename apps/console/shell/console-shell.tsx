@@ -1,11 +1,12 @@
 import { LogoutOutlined, MenuOutlined } from '@ant-design/icons';
-import { Button, Drawer, Menu, Tooltip } from 'antd';
-import { useState, type ComponentType, type JSX } from 'react';
+import { Button, Drawer, Menu, Skeleton, Tooltip } from 'antd';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type JSX } from 'react';
 import { call, type CallError } from '../client/call.ts';
 import { end, type Operator, type Role } from '../client/session.ts';
 import { liveMs, useCall } from '../client/use-call.ts';
 import { Brand } from '../design/brand.tsx';
-import { words } from '../locales/en.ts';
+import { LanguageChoice } from '../locales/language-choice.tsx';
+import { words } from '../locales/words.ts';
 import type { Queue } from './queues.ts';
 import { go, usePlace, type Place } from './route.ts';
 import { useTabTitle } from './tab-title.ts';
@@ -58,12 +59,19 @@ export function ConsoleShell({ pages, operator }: { pages: Pages; operator: Oper
       <main className="main">
         <div className="inner">
           {narrow && <TopBar title={page?.title} mode={queues.data?.mode} onMenu={() => setOpen(true)} />}
-          {page !== undefined && <page.Screen key={place.page} place={place} />}
+          {page !== undefined && <Shown page={page} place={place} />}
         </div>
       </main>
     </div>
   );
 }
+
+/** The view, once its code is there. */
+const Shown = ({ page, place }: { page: PageOf; place: Place }): JSX.Element => (
+  <Suspense fallback={<Skeleton active />}>
+    <page.Screen key={place.page} place={place} />
+  </Suspense>
+);
 
 const TopBar = ({
   title,
@@ -118,10 +126,15 @@ function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Elemen
     label,
     children: own.filter(([, page]) => page.group === group).map(itemOf(queues)),
   }));
+  const menu = useRef<HTMLDivElement>(null);
+  // The item of a view that was opened by a link may stand below what is seen.
+  useEffect(() => {
+    menu.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <nav className="side">
       <Brand />
-      <div className="scroll">
+      <div className="scroll" ref={menu}>
         <Menu
           mode="inline"
           selectedKeys={[current]}
@@ -130,20 +143,29 @@ function Side({ pages, operator, current, queues, onGo }: SideProps): JSX.Elemen
           style={{ border: 0 }}
         />
       </div>
-      <div className="me">
-        <div>
-          <b className="cut">{operator.name}</b>
-          <span className="faint small">
-            {words.roles[operator.role]} · <Mode mode={queues?.mode} />
-          </span>
-        </div>
-        <Tooltip title={words.app.signOut}>
-          <Button type="text" icon={<LogoutOutlined />} aria-label={words.app.signOut} onClick={signOut} />
-        </Tooltip>
+      <div className="side-languages">
+        <LanguageChoice />
       </div>
+      <Me operator={operator} queues={queues} />
     </nav>
   );
 }
+
+/** Who is signed in, on which money, and the way out. */
+const Me = ({ operator, queues }: Pick<SideProps, 'operator' | 'queues'>): JSX.Element => (
+  <div className="me">
+    <div>
+      <b className="cut">{operator.name}</b>
+      <span className="faint small me-role">
+        {words.roles[operator.role]}
+        <Mode mode={queues?.mode} />
+      </span>
+    </div>
+    <Tooltip title={words.app.signOut}>
+      <Button type="text" icon={<LogoutOutlined />} aria-label={words.app.signOut} onClick={signOut} />
+    </Tooltip>
+  </div>
+);
 
 /** How many wait; where some are late, their number is said to whoever points at it or hears it. */
 function Waiting({ number, overdue }: { number: number; overdue: number }): JSX.Element | null {

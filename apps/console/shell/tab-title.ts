@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { words } from '../locales/en.ts';
+import { words } from '../locales/words.ts';
 
 /** The title of the tab: how many alerts wait for somebody to take note, then where one is. */
 export const tabTitle = (page: string | undefined, alerts: number): string =>

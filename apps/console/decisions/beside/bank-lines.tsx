@@ -7,7 +7,7 @@ import { Amount } from '../../design/amount.tsx';
 import { Code } from '../../design/facts.tsx';
 import { Fault } from '../../design/page.tsx';
 import { Status } from '../../design/status.tsx';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
 export type BankLine = CallAnswer<'GET /operator/bank/beside'>[number];
 type Reason = BankLine['candidates'][number]['reasons'][number];

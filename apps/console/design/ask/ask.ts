@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 
-/** One input of a form. All values are text; a switch is `true` or `false`. */
+/**
+ * One input of a form. All values are text; a switch is `true` or `false`, many are names with spaces between them.
+ */
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly kind?: 'text' | 'area' | 'long' | 'select' | 'switch' | 'time';
+  readonly kind?: 'text' | 'area' | 'long' | 'select' | 'many' | 'switch' | 'time' | 'secret';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly help?: string;
   readonly initial?: string;
@@ -24,6 +26,8 @@ export interface Ask {
   readonly fields?: readonly Field[];
   readonly confirm: string;
   readonly danger?: boolean;
+  /** Asks for the authenticator or a passkey at once: nothing is done but that. */
+  readonly proves?: boolean;
   /** Decides the case that is open: the next one that waits comes after it. */
   readonly decides?: boolean;
   /** Said when it has happened. */

@@ -1,6 +1,6 @@
 import { Form, Input, Select, Switch } from 'antd';
 import type { JSX } from 'react';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import type { Field } from './ask.ts';
 
 /** What the form gives to its fields. */
@@ -26,6 +26,7 @@ function Control({ kind = 'text', options = [], unit, ...bound }: Field & Bound)
         showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
       />
     );
+  if (kind === 'many') return <Many {...shared} options={options} />;
   if (kind === 'switch')
     return (
       <Switch
@@ -41,6 +42,7 @@ function Control({ kind = 'text', options = [], unit, ...bound }: Field & Bound)
         autoSize={kind === 'long' ? { minRows: 10, maxRows: 24 } : { minRows: 2, maxRows: 6 }}
       />
     );
+  if (kind === 'secret') return <Input.Password {...shared} autoComplete="current-password" />;
   if (kind === 'time') return <Input {...shared} type="datetime-local" step={1} />;
   return (
     <Input
@@ -50,6 +52,19 @@ function Control({ kind = 'text', options = [], unit, ...bound }: Field & Bound)
     />
   );
 }
+
+/** Names out of a list, as one text. */
+const Many = ({ id, value = '', onChange, options }: Bound & Required<Pick<Field, 'options'>>): JSX.Element => (
+  <Select
+    {...(id === undefined ? {} : { id })}
+    mode="multiple"
+    allowClear
+    value={value === '' ? [] : value.split(' ')}
+    onChange={(names: string[]) => onChange?.(names.join(' '))}
+    options={[...options]}
+    showSearch={{ optionFilterProp: 'label' }}
+  />
+);
 
 /** Fields as data, each with its label, its help and the place where an objection stands. */
 export const Fields = ({ of }: { of: readonly Field[] }): JSX.Element => (

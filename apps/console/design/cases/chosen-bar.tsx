@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { JSX } from 'react';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { useAsk, type Ask } from '../ask/ask.ts';
 
 /** Cases that are decided together, with one reason. */

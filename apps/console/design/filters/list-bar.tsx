@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import type { JSX, ReactNode } from 'react';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { narrowTo, oneOf, type Place } from '../../shell/route.ts';
 import { SavedViews, viewedList } from './saved-views.tsx';
 import { SearchField } from './search-field.tsx';

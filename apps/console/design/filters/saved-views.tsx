@@ -5,7 +5,7 @@ import { Button, Dropdown } from 'antd';
 import type { JSX } from 'react';
 import { call } from '../../client/call.ts';
 import { useCall } from '../../client/use-call.ts';
-import { words } from '../../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { addressOf, go, type Place } from '../../shell/route.ts';
 import { useAsk, type Ask } from '../ask/ask.ts';
 

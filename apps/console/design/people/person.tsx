@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { Tag } from 'antd';
 import type { JSX } from 'react';
-import { words } from '../locales/en.ts';
-import { addressOf } from '../shell/route.ts';
+import { words } from '../../locales/words.ts';
+import { addressOf } from '../../shell/route.ts';
 
 export type Person = CallAnswer<'GET /operator/customers'>['list'][number];
 

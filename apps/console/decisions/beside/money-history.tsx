@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { useCall } from '../client/use-call.ts';
-import { Amount } from '../design/amount.tsx';
-import { Status } from '../design/status.tsx';
-import { When } from '../design/when.tsx';
-import { words } from '../locales/en.ts';
+import { useCall } from '../../client/use-call.ts';
+import { Amount } from '../../design/amount.tsx';
+import { Status } from '../../design/status.tsx';
+import { When } from '../../design/when.tsx';
+import { words } from '../../locales/words.ts';
 
 const w = words.withdrawals;
 

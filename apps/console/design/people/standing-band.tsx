@@ -1,6 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 import type { JSX } from 'react';
-import { words } from '../locales/en.ts';
+import { words } from '../../locales/words.ts';
 import { barsOf, type Person } from './person.tsx';
 
 /**
