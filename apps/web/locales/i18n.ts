@@ -3,8 +3,11 @@ import { number, writeIn } from './format.ts';
 import type { words as chart } from './vi/chart.ts';
 import type { words as secondary } from './vi/secondary.ts';
 import type { words as start } from './vi/index.ts';
+import type { words as keys } from './vi/keys.ts';
+import type { words as passkeys } from './vi/passkeys.ts';
 import type { words as proof } from './vi/proof.ts';
 import type { words as identity } from './vi/identity.ts';
+import type { words as recovery } from './vi/recovery.ts';
 import type { words as log } from './vi/log.ts';
 import type { words as liabilities } from './vi/liabilities.ts';
 import type { words as questions } from './vi/questions.ts';
@@ -14,6 +17,7 @@ import type { words as prices } from './vi/prices.ts';
 import type { words as practise } from './vi/practise.ts';
 import type { words as replay } from './vi/replay.ts';
 import type { words as risk } from './vi/risk.ts';
+import type { words as kinds } from './vi/kinds.ts';
 import type { words as statement } from './vi/statement.ts';
 import type { words as statistics } from './vi/statistics.ts';
 import type { words as tape } from './vi/tape.ts';
@@ -27,12 +31,16 @@ type Original = Omit<Start, 'symbols'> &
   Secondary &
   typeof chart &
   typeof identity &
+  typeof recovery &
   typeof log &
   typeof liabilities &
   typeof questions &
   typeof steps &
   typeof mirror &
   typeof prices &
+  typeof keys &
+  typeof passkeys &
+  typeof kinds &
   typeof statement &
   typeof proof &
   typeof practise &

@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Ein Entwurf: Kunden sehen ihn nicht',
+  readAs: 'Lesen wie jemand mit',
+  draftGone: 'Diesen Entwurf gibt es nicht mehr',
+  draftGoneText: 'Er wurde vielleicht veröffentlicht oder verworfen.',
   missing: 'Artikel nicht gefunden',
   missingText: 'Er wurde vielleicht entfernt, oder der Link ist falsch.',
   helpTitle: 'Hilfe-Center',

@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Antrag zurücknehmen',
   takenBack: 'Antrag zurückgenommen',
   sent: 'Antrag gesendet',
+  keptTitle: 'Nach dem Schließen aufbewahrt',
+  keptContact: 'Name, Kontakt, Anmeldung',
+  keptPapers: 'Dokumente, Karten, Nachrichten',
+  keptLedger: 'Hauptbuch und Aufträge, ohne Ihren Namen',
+  keptForGood: 'Auf Dauer',
+  dataTitle: 'Ihre Daten',
+  dataText:
+    'Eine Kopie von allem, was wir über Sie aufbewahren: Konto, Dokumente, Karten, Adressen, Aufträge, Kontoauszug und Nachrichten, ein Eintrag je Zeile. Dokument- und Kartennummern stehen ganz darin, bewahren Sie die Datei sicher auf.',
+  dataSave: 'Kopie speichern',
+  dataSaved: 'Kopie gespeichert',
 };

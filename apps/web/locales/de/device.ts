@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Neue Version verfügbar',
   offlineSince: 'Offline. Kurse und Guthaben von {time}',
   staleSince: 'Verbindung wird hergestellt. Kurse und Guthaben von {time}',
+  late: 'Meldungen kommen verzögert. Aufträge laufen weiter.',
 };

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Authenticator-App',
+  passkeysTitle: 'Passkeys',
   devicesTitle: 'Angemeldete Geräte',
   devicesText: 'Wenn Sie eines nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
   thisDevice: 'Dieses Gerät',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Registrieren',
   area: 'Land und Region',
   richView: 'Information',
+  writtenIn: 'Auf {language}, noch nicht übersetzt',
   setting: 'Einstellungen',
   editNickname: 'Spitzname',
   editPassword: 'Anmeldepasswort',

@@ -80,6 +80,8 @@ export const words: StatementWords = {
     withdrawalText: 'Der reservierte Betrag wurde an den angegebenen Empfänger gesendet.',
     withdrawalFee: 'Auszahlungsgebühr',
     withdrawalFeeText: 'Die Gebühr, die beim Absenden der Auszahlung angezeigt wurde.',
+    commission: 'Provision',
+    commissionText: 'Ein Anteil an den Gebühren, die von Ihnen Eingeladene an einem Tag gezahlt haben.',
     adjustment: 'Korrektur',
     adjustmentText: 'Zwei Mitarbeitende haben diesen Saldo berichtigt. Der Grund steht unter der Referenz.',
     earnPurchase: 'Kapital gebunden',

@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'Der Preis ist nicht schlechter, als Limit und Band erlauben',
     fillAmount: 'Preis mal Menge ergibt den Betrag',
     fillFee: 'Die Gebühr des Handels stimmt',
+    fillTier: 'Die Sätze sind die der Stufe, die Ihr Volumen erreicht hat',
     fillRole: 'Der Handel kam in der Rolle zustande, die der Auftrag erlaubt',
     letIn: 'Der Preis, der den Auftrag auslöste, steht in der Preisreihe',
     dueDay: 'Bezahlt sind die Tage, die fällig waren',

@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Vier Charts',
     watchList: 'Kursliste',
     dock: 'Positionen und Aufträge',
+    alerts: 'Alarme',
     ticket: 'Auftragsformular',
     swap: 'Seiten tauschen',
     addChart: 'Chart hinzufügen',

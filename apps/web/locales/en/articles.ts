@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'A draft: customers don’t see it',
+  readAs: 'Read as somebody who uses',
+  draftGone: 'This draft is gone',
+  draftGoneText: 'It may have been published or thrown away.',
   missing: 'Article not found',
   missingText: 'It may have been removed, or the link is wrong.',
   helpTitle: 'Help center',

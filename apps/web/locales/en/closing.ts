@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Take the request back',
   takenBack: 'Request taken back',
   sent: 'Request sent',
+  keptTitle: 'Kept after closing',
+  keptContact: 'Name, contact, sign-in',
+  keptPapers: 'Documents, cards, messages',
+  keptLedger: 'Ledger and orders, without your name',
+  keptForGood: 'For good',
+  dataTitle: 'Your data',
+  dataText:
+    'A copy of everything we keep about you: account, documents, cards, addresses, orders, statement and messages, one entry a line. Document and card numbers stand in it in full, so keep the file safe.',
+  dataSave: 'Save a copy',
+  dataSaved: 'Copy saved',
 };

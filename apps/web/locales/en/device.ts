@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'A new version is available',
   offlineSince: 'Offline. Prices and balances as of {time}',
   staleSince: 'Reconnecting. Prices and balances as of {time}',
+  late: 'Updates come late. Orders are carried out as usual.',
 };

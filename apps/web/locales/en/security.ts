@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Authenticator',
+  passkeysTitle: 'Passkeys',
   devicesTitle: 'Logged-in devices',
   devicesText: 'If you don’t recognize one of them, log it out and change your password.',
   thisDevice: 'This device',

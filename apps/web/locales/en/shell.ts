@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Sign up',
   area: 'Country and region',
   richView: 'Information',
+  writtenIn: 'In {language}, not translated yet',
   setting: 'Settings',
   editNickname: 'Nickname',
   editPassword: 'Login password',

@@ -78,6 +78,8 @@ export const words: StatementWords = {
     withdrawalText: 'The held amount was sent to your destination.',
     withdrawalFee: 'Withdrawal fee',
     withdrawalFeeText: 'The fee shown when you submitted the withdrawal.',
+    commission: 'Commission',
+    commissionText: 'A share of the fees that people you invited paid on one day.',
     adjustment: 'Adjustment',
     adjustmentText: 'Two operators corrected this balance. The reason is recorded under the reference.',
     earnPurchase: 'Principal locked',

@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'The price is no worse than your limit and the band allow',
     fillAmount: 'Price times quantity gives the amount',
     fillFee: 'The fee of the deal was calculated correctly',
+    fillTier: 'The rates are those of the tier your volume reached',
     fillRole: 'The deal was made in the part that the order allows',
     letIn: 'The price that let the order in is in the price record',
     dueDay: 'The days paid are those that were due',

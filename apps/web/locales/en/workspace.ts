@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Four charts',
     watchList: 'Price list',
     dock: 'Positions and orders',
+    alerts: 'Alerts',
     ticket: 'Ticket',
     swap: 'Swap sides',
     addChart: 'Add chart',

@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Un borrador: los clientes no lo ven',
+  readAs: 'Leer como quien usa',
+  draftGone: 'Este borrador ya no existe',
+  draftGoneText: 'Quizá se haya publicado o descartado.',
   missing: 'Artículo no encontrado',
   missingText: 'Puede que se haya retirado o que el enlace sea incorrecto.',
   helpTitle: 'Centro de ayuda',

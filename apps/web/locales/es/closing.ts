@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Retirar la solicitud',
   takenBack: 'Solicitud retirada',
   sent: 'Solicitud enviada',
+  keptTitle: 'Se conserva tras el cierre',
+  keptContact: 'Nombre, contacto, acceso',
+  keptPapers: 'Documentos, tarjetas, mensajes',
+  keptLedger: 'Libro contable y órdenes, sin tu nombre',
+  keptForGood: 'Para siempre',
+  dataTitle: 'Tus datos',
+  dataText:
+    'Una copia de todo lo que guardamos sobre ti: cuenta, documentos, tarjetas, direcciones, órdenes, extracto y mensajes, una entrada por línea. Los números de documento y de tarjeta aparecen completos: guarda bien el archivo.',
+  dataSave: 'Guardar una copia',
+  dataSaved: 'Copia guardada',
 };

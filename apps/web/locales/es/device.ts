@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Hay una nueva versión disponible',
   offlineSince: 'Sin conexión. Precios y saldos: {time}',
   staleSince: 'Reconectando. Precios y saldos: {time}',
+  late: 'Las novedades llegan tarde. Las órdenes se ejecutan.',
 };

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Autenticador',
+  passkeysTitle: 'Llaves de acceso',
   devicesTitle: 'Dispositivos con sesión abierta',
   devicesText: 'Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
   thisDevice: 'Este dispositivo',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Crear cuenta',
   area: 'País y región',
   richView: 'Información',
+  writtenIn: 'En {language}, aún sin traducir',
   setting: 'Ajustes',
   editNickname: 'Apodo',
   editPassword: 'Contraseña de acceso',

@@ -77,6 +77,8 @@ export const words: StatementWords = {
     withdrawalText: 'El importe retenido se envió a tu destino.',
     withdrawalFee: 'Comisión de retirada',
     withdrawalFeeText: 'La comisión que se mostró al enviar la retirada.',
+    commission: 'Retribución de agente',
+    commissionText: 'Una parte de las comisiones que pagaron en un día las personas que has invitado.',
     adjustment: 'Ajuste',
     adjustmentText: 'Dos personas de nuestro equipo han corregido este saldo. El motivo consta bajo la referencia.',
     earnPurchase: 'Capital bloqueado',

@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'El precio respeta tu límite y la banda',
     fillAmount: 'Precio por cantidad da el importe',
     fillFee: 'La comisión de la operación es correcta',
+    fillTier: 'Las tarifas son las del nivel que alcanzó tu volumen',
     fillRole: 'La operación se hizo en el papel que permite la orden',
     letIn: 'El precio que activó la orden está en el registro',
     dueDay: 'Los días pagados son los que vencían',

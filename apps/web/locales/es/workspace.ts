@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Cuatro gráficos',
     watchList: 'Lista de precios',
     dock: 'Posiciones y órdenes',
+    alerts: 'Alertas',
     ticket: 'Formulario de orden',
     swap: 'Cambiar de lado',
     addChart: 'Añadir gráfico',

@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Un brouillon : les clients ne le voient pas',
+  readAs: 'Lire comme quelqu’un qui utilise',
+  draftGone: 'Ce brouillon n’existe plus',
+  draftGoneText: 'Il a peut-être été publié ou supprimé.',
   missing: 'Article introuvable',
   missingText: 'Il a peut-être été retiré, ou le lien est erroné.',
   helpTitle: 'Centre d’aide',

@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Retirer la demande',
   takenBack: 'Demande retirée',
   sent: 'Demande envoyée',
+  keptTitle: 'Conservé après la fermeture',
+  keptContact: 'Nom, contact, connexion',
+  keptPapers: 'Documents, cartes, messages',
+  keptLedger: 'Registre comptable et ordres, sans votre nom',
+  keptForGood: 'Définitivement',
+  dataTitle: 'Vos données',
+  dataText:
+    'Une copie de tout ce que nous conservons sur vous : compte, documents, cartes, adresses, ordres, relevé et messages, une entrée par ligne. Les numéros de document et de carte y figurent en entier : gardez ce fichier en lieu sûr.',
+  dataSave: 'Enregistrer une copie',
+  dataSaved: 'Copie enregistrée',
 };

@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Une nouvelle version est disponible',
   offlineSince: 'Hors ligne. Prix et soldes : {time}',
   staleSince: 'Reconnexion. Prix et soldes : {time}',
+  late: 'Mises à jour retardées. Les ordres sont exécutés.',
 };

@@ -11,6 +11,11 @@ export const personal: Like<typeof original> = {
   inviteText: 'Vos amis saisissent ce code à l’inscription.',
   copyCode: 'Copier le code',
   copyLink: 'Copier le lien',
+  agent: 'Votre activité d’agent',
+  agentText:
+    'Vous recevez chaque jour {share} des frais de spot et de futures payés par les personnes que vous avez invitées.',
+  commissionPaid: 'Commission versée à ce jour',
+  agentDay: 'Invités ayant tradé : {count} · frais {fees} USDT',
   trading: 'Trading',
   orders: 'Ordres rapides',
   money: 'Dépôts, retraits et conversion',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Authentificateur',
+  passkeysTitle: 'Clés d’accès',
   devicesTitle: 'Appareils connectés',
   devicesText: 'Si vous n’en reconnaissez pas un, déconnectez-le et changez votre mot de passe.',
   thisDevice: 'Cet appareil',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Inscription',
   area: 'Pays et région',
   richView: 'Information',
+  writtenIn: 'En {language}, pas encore traduit',
   setting: 'Réglages',
   editNickname: 'Pseudo',
   editPassword: 'Mot de passe de connexion',

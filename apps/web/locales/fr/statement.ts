@@ -81,6 +81,8 @@ export const words: StatementWords = {
     withdrawalText: 'Le montant réservé a été envoyé à votre destination.',
     withdrawalFee: 'Frais de retrait',
     withdrawalFeeText: 'Les frais affichés lors de la demande de retrait.',
+    commission: 'Commission d’agent',
+    commissionText: 'Une part des frais payés en un jour par les personnes que vous avez invitées.',
     adjustment: 'Correction',
     adjustmentText: 'Deux de nos collaborateurs ont corrigé ce solde. Le motif est consigné sous la référence.',
     earnPurchase: 'Capital bloqué',

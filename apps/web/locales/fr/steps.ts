@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'Le prix respecte votre limite et la fourchette',
     fillAmount: 'Prix fois quantité donne le montant',
     fillFee: 'Les frais de l’exécution sont exacts',
+    fillTier: 'Les taux sont ceux du palier atteint par votre volume',
     fillRole: 'L’exécution s’est faite dans le rôle que l’ordre permet',
     letIn: 'Le prix qui a déclenché l’ordre est dans le relevé',
     dueDay: 'Les jours payés sont ceux qui étaient dus',

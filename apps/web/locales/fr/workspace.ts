@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Quatre graphiques',
     watchList: 'Liste des cours',
     dock: 'Positions et ordres',
+    alerts: 'Alertes',
     ticket: 'Ticket d’ordre',
     swap: 'Inverser les côtés',
     addChart: 'Ajouter un graphique',

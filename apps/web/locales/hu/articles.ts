@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Piszkozat: az ügyfelek nem látják',
+  readAs: 'Olvasás ezen a nyelven',
+  draftGone: 'Ez a piszkozat már nincs meg',
+  draftGoneText: 'Lehet, hogy közzétették vagy elvetették.',
   missing: 'A cikk nem található',
   missingText: 'Lehet, hogy eltávolítottuk, vagy hibás a link.',
   helpTitle: 'Súgóközpont',

@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Kérés visszavonása',
   takenBack: 'Kérés visszavonva',
   sent: 'Kérés elküldve',
+  keptTitle: 'A lezárás után megőrizzük',
+  keptContact: 'Név, elérhetőség, belépés',
+  keptPapers: 'Okmányok, kártyák, üzenetek',
+  keptLedger: 'Főkönyv és megbízások, az Ön neve nélkül',
+  keptForGood: 'Végleg',
+  dataTitle: 'Az Ön adatai',
+  dataText:
+    'Másolat mindenről, amit Önről őrzünk: fiók, okmányok, kártyák, címek, megbízások, kivonat és üzenetek, soronként egy bejegyzés. Az okmányok és kártyák száma teljes egészében benne van, ezért őrizze biztonságos helyen.',
+  dataSave: 'Másolat mentése',
+  dataSaved: 'Másolat elmentve',
 };

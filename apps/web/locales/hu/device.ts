@@ -21,4 +21,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Új verzió érhető el',
   offlineSince: 'Nincs hálózat. Árak és egyenlegek: {time}',
   staleSince: 'Újracsatlakozás. Árak és egyenlegek: {time}',
+  late: 'A frissítések késnek. A megbízások teljesülnek.',
 };

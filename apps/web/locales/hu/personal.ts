@@ -11,6 +11,11 @@ export const personal: Like<typeof original> = {
   inviteText: 'Ismerősei ezt a kódot adják meg regisztrációkor.',
   copyCode: 'Kód másolása',
   copyLink: 'Link másolása',
+  agent: 'Közvetítői jutalék',
+  agentText:
+    'Naponta részt kap azokból a spot- és futures-díjakból, amelyeket az Ön meghívottjai fizetnek. A rész: {share}.',
+  commissionPaid: 'Eddig kifizetett jutalék',
+  agentDay: 'Kereskedő meghívottak: {count} · díjak {fees} USDT',
   trading: 'Kereskedés',
   orders: 'Gyors megbízások',
   money: 'Be- és kifizetés',

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Hitelesítő alkalmazás',
+  passkeysTitle: 'Azonosítókulcsok',
   devicesTitle: 'Bejelentkezett eszközök',
   devicesText: 'Ha valamelyiket nem ismeri fel, jelentkeztesse ki, és változtassa meg a jelszavát.',
   thisDevice: 'Ez az eszköz',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Regisztráció',
   area: 'Ország és régió',
   richView: 'Információ',
+  writtenIn: '{language} nyelven, még nincs lefordítva',
   setting: 'Beállítások',
   editNickname: 'Becenév',
   editPassword: 'Belépési jelszó',

@@ -78,6 +78,8 @@ export const words: StatementWords = {
     withdrawalText: 'Az elkülönített összeget elküldtük a megadott címzettnek.',
     withdrawalFee: 'Kifizetési díj',
     withdrawalFeeText: 'A kifizetés beküldésekor mutatott díj.',
+    commission: 'Jutalék',
+    commissionText: 'Rész azokból a díjakból, amelyeket az Ön meghívottjai egy nap alatt fizettek.',
     adjustment: 'Helyesbítés',
     adjustmentText: 'Két munkatársunk helyesbítette ezt az egyenleget. Az okot a hivatkozási számnál rögzítettük.',
     earnPurchase: 'Tőke lekötése',

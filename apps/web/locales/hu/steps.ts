@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'Az ár nem rosszabb, mint a limit és a sáv engedi',
     fillAmount: 'Az ár és a mennyiség szorzata az összeg',
     fillFee: 'Az ügylet díja stimmel',
+    fillTier: 'A díjak az Ön forgalma által elért sávéi',
     fillRole: 'Az ügylet abban a szerepben jött létre, amelyet a megbízás enged',
     letIn: 'A megbízást kiváltó ár benne van az ármásolatban',
     dueDay: 'A kifizetett napok az esedékesek',

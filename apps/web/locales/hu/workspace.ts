@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Négy grafikon',
     watchList: 'Árlista',
     dock: 'Pozíciók és megbízások',
+    alerts: 'Riasztások',
     ticket: 'Megbízási űrlap',
     swap: 'Oldalcsere',
     addChart: 'Grafikon hozzáadása',

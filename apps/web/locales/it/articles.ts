@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Una bozza: i clienti non la vedono',
+  readAs: 'Leggi come chi usa',
+  draftGone: 'Questa bozza non esiste più',
+  draftGoneText: 'Forse è stata pubblicata o scartata.',
   missing: 'Articolo non trovato',
   missingText: 'Forse è stato rimosso, o il link è sbagliato.',
   helpTitle: 'Centro assistenza',

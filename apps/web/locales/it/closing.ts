@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Ritira la richiesta',
   takenBack: 'Richiesta ritirata',
   sent: 'Richiesta inviata',
+  keptTitle: 'Conservato dopo la chiusura',
+  keptContact: 'Nome, contatti, accesso',
+  keptPapers: 'Documenti, carte, messaggi',
+  keptLedger: 'Libro contabile e ordini, senza il tuo nome',
+  keptForGood: 'Per sempre',
+  dataTitle: 'I tuoi dati',
+  dataText:
+    'Una copia di tutto ciò che conserviamo su di te: account, documenti, carte, indirizzi, ordini, estratto conto e messaggi, una voce per riga. I numeri di documenti e carte vi compaiono per intero: conserva il file al sicuro.',
+  dataSave: 'Salva una copia',
+  dataSaved: 'Copia salvata',
 };

@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'È disponibile una nuova versione',
   offlineSince: 'Offline. Prezzi e saldi: {time}',
   staleSince: 'Riconnessione. Prezzi e saldi: {time}',
+  late: 'Aggiornamenti in ritardo. Gli ordini sono eseguiti.',
 };

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Autenticatore',
+  passkeysTitle: 'Passkey',
   devicesTitle: 'Dispositivi connessi',
   devicesText: 'Se non ne riconosci uno, disconnettilo e cambia la password.',
   thisDevice: 'Questo dispositivo',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Registrati',
   area: 'Paese e regione',
   richView: 'Informazioni',
+  writtenIn: 'In {language}, non ancora tradotto',
   setting: 'Impostazioni',
   editNickname: 'Nickname',
   editPassword: 'Password di accesso',

@@ -81,6 +81,8 @@ export const words: StatementWords = {
     withdrawalText: 'L’importo impegnato è stato inviato alla tua destinazione.',
     withdrawalFee: 'Commissione di prelievo',
     withdrawalFeeText: 'La commissione mostrata all’invio del prelievo.',
+    commission: 'Compenso da agente',
+    commissionText: 'Una parte delle commissioni pagate in un giorno da chi hai invitato.',
     adjustment: 'Rettifica',
     adjustmentText: 'Due addetti hanno corretto questo saldo. Il motivo è registrato sotto il riferimento.',
     earnPurchase: 'Capitale bloccato',

@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'Il prezzo rispetta il tuo limite e la banda',
     fillAmount: 'Prezzo per quantità dà l’importo',
     fillFee: 'La commissione dell’esecuzione è corretta',
+    fillTier: 'Le aliquote sono quelle del livello raggiunto dal tuo volume',
     fillRole: 'L’esecuzione è avvenuta nel ruolo che l’ordine consente',
     letIn: 'Il prezzo che ha attivato l’ordine è nel registro',
     dueDay: 'I giorni pagati sono quelli dovuti',

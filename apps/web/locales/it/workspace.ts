@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Quattro grafici',
     watchList: 'Elenco prezzi',
     dock: 'Posizioni e ordini',
+    alerts: 'Avvisi',
     ticket: 'Modulo d’ordine',
     swap: 'Scambia i lati',
     addChart: 'Aggiungi grafico',

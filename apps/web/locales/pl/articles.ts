@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Szkic: klienci go nie widzą',
+  readAs: 'Czytaj w języku',
+  draftGone: 'Tego szkicu już nie ma',
+  draftGoneText: 'Mógł zostać opublikowany lub odrzucony.',
   missing: 'Nie znaleziono artykułu',
   missingText: 'Mógł zostać usunięty albo link jest błędny.',
   helpTitle: 'Centrum pomocy',

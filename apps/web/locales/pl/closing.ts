@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Cofnij zgłoszenie',
   takenBack: 'Zgłoszenie cofnięte',
   sent: 'Zgłoszenie wysłane',
+  keptTitle: 'Przechowywane po zamknięciu',
+  keptContact: 'Imię, kontakt, logowanie',
+  keptPapers: 'Dokumenty, karty, wiadomości',
+  keptLedger: 'Księga i zlecenia, bez Twojego imienia',
+  keptForGood: 'Na stałe',
+  dataTitle: 'Twoje dane',
+  dataText:
+    'Kopia wszystkiego, co o Tobie przechowujemy: konto, dokumenty, karty, adresy, zlecenia, wyciąg i wiadomości, jeden wpis w wierszu. Numery dokumentów i kart są w niej w całości, dlatego przechowuj plik bezpiecznie.',
+  dataSave: 'Zapisz kopię',
+  dataSaved: 'Kopia zapisana',
 };

@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Dostępna jest nowa wersja',
   offlineSince: 'Offline. Ceny i salda z {time}',
   staleSince: 'Ponowne łączenie. Ceny i salda z {time}',
+  late: 'Aktualizacje są opóźnione. Zlecenia są realizowane.',
 };

@@ -11,6 +11,11 @@ export const personal: Like<typeof original> = {
   inviteText: 'Znajomi wpisują ten kod przy rejestracji.',
   copyCode: 'Kopiuj kod',
   copyLink: 'Kopiuj link',
+  agent: 'Twoja rola agenta',
+  agentText:
+    'Codziennie otrzymujesz {share} opłat za spot i kontrakty futures, które płacą zaproszone przez Ciebie osoby.',
+  commissionPaid: 'Prowizja wypłacona dotąd',
+  agentDay: 'Zaproszeni, którzy handlowali: {count} · opłaty {fees} USDT',
   trading: 'Handel',
   orders: 'Szybkie zlecenia',
   money: 'Wpłaty i wypłaty',

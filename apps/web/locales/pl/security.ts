@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Aplikacja uwierzytelniająca',
+  passkeysTitle: 'Klucze dostępu',
   devicesTitle: 'Zalogowane urządzenia',
   devicesText: 'Jeśli któregoś nie rozpoznajesz, wyloguj je i zmień hasło.',
   thisDevice: 'To urządzenie',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Rejestracja',
   area: 'Kraj i region',
   richView: 'Informacje',
+  writtenIn: 'W języku: {language}, jeszcze bez tłumaczenia',
   setting: 'Ustawienia',
   editNickname: 'Pseudonim',
   editPassword: 'Hasło logowania',

@@ -80,6 +80,8 @@ export const words: StatementWords = {
     withdrawalText: 'Zarezerwowana kwota została wysłana do wskazanego odbiorcy.',
     withdrawalFee: 'Opłata za wypłatę',
     withdrawalFeeText: 'Opłata pokazana przy zlecaniu wypłaty.',
+    commission: 'Prowizja',
+    commissionText: 'Część opłat, które zaproszone przez Ciebie osoby zapłaciły jednego dnia.',
     adjustment: 'Korekta',
     adjustmentText: 'Dwóch operatorów skorygowało to saldo. Powód zapisano pod numerem referencyjnym.',
     earnPurchase: 'Blokada kapitału',

@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'Cena nie jest gorsza niż limit i pasmo',
     fillAmount: 'Cena razy ilość daje kwotę',
     fillFee: 'Opłata transakcji jest policzona poprawnie',
+    fillTier: 'Stawki są stawkami progu, który osiągnął Twój obrót',
     fillRole: 'Transakcja zaszła w roli, na którą pozwala zlecenie',
     letIn: 'Cena, która uruchomiła zlecenie, jest w zapisie cen',
     dueDay: 'Wypłacono dni, które były należne',

@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Cztery wykresy',
     watchList: 'Lista cen',
     dock: 'Pozycje i zlecenia',
+    alerts: 'Alerty',
     ticket: 'Formularz zlecenia',
     swap: 'Zamień strony',
     addChart: 'Dodaj wykres',

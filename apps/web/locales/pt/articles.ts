@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Um rascunho: os clientes não o veem',
+  readAs: 'Ler como quem usa',
+  draftGone: 'Este rascunho já não existe',
+  draftGoneText: 'Talvez tenha sido publicado ou descartado.',
   missing: 'Artigo não encontrado',
   missingText: 'Pode ter sido removido, ou o link está errado.',
   helpTitle: 'Centro de ajuda',

@@ -14,4 +14,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Retirar o pedido',
   takenBack: 'Pedido retirado',
   sent: 'Pedido enviado',
+  keptTitle: 'Guardado após o encerramento',
+  keptContact: 'Nome, contacto, acesso',
+  keptPapers: 'Documentos, cartões, mensagens',
+  keptLedger: 'Livro contabilístico e ordens, sem o seu nome',
+  keptForGood: 'Para sempre',
+  dataTitle: 'Os seus dados',
+  dataText:
+    'Uma cópia de tudo o que guardamos sobre si: conta, documentos, cartões, endereços, ordens, extrato e mensagens, uma entrada por linha. Os números de documentos e cartões estão completos: guarde o ficheiro em segurança.',
+  dataSave: 'Guardar uma cópia',
+  dataSaved: 'Cópia guardada',
 };

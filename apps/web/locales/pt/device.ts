@@ -21,4 +21,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Há uma nova versão disponível',
   offlineSince: 'Sem ligação. Preços e saldos: {time}',
   staleSince: 'A religar. Preços e saldos: {time}',
+  late: 'Atualizações com atraso. As ordens são executadas.',
 };

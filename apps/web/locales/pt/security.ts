@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Autenticador',
+  passkeysTitle: 'Chaves de acesso',
   devicesTitle: 'Dispositivos com sessão iniciada',
   devicesText: 'Se não reconhecer algum, termine a sessão dele e mude a sua palavra-passe.',
   thisDevice: 'Este dispositivo',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Criar conta',
   area: 'País e região',
   richView: 'Informação',
+  writtenIn: 'Em {language}, ainda por traduzir',
   setting: 'Definições',
   editNickname: 'Alcunha',
   editPassword: 'Palavra-passe de acesso',

@@ -77,6 +77,8 @@ export const words: StatementWords = {
     withdrawalText: 'O montante retido foi enviado para o seu destino.',
     withdrawalFee: 'Comissão de levantamento',
     withdrawalFeeText: 'A comissão mostrada quando pediu o levantamento.',
+    commission: 'Remuneração de agente',
+    commissionText: 'Uma parte das comissões pagas num dia por quem convidou.',
     adjustment: 'Ajuste',
     adjustmentText: 'Dois membros da nossa equipa corrigiram este saldo. O motivo está registado na referência.',
     earnPurchase: 'Capital bloqueado',

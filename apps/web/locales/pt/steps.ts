@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'O preço respeita o seu limite e a banda',
     fillAmount: 'Preço vezes quantidade dá o montante',
     fillFee: 'A comissão da execução está certa',
+    fillTier: 'As taxas são as do escalão que o seu volume atingiu',
     fillRole: 'A execução deu-se no papel que a ordem permite',
     letIn: 'O preço que ativou a ordem está no registo',
     dueDay: 'Os dias pagos são os que venciam',

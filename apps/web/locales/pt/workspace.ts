@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Quatro gráficos',
     watchList: 'Lista de preços',
     dock: 'Posições e ordens',
+    alerts: 'Alertas',
     ticket: 'Formulário de ordem',
     swap: 'Trocar os lados',
     addChart: 'Adicionar gráfico',

@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Черновик: клиенты его не видят',
+  readAs: 'Читать на языке',
+  draftGone: 'Этого черновика больше нет',
+  draftGoneText: 'Возможно, его опубликовали или удалили.',
   missing: 'Статья не найдена',
   missingText: 'Возможно, её удалили или ссылка неверна.',
   helpTitle: 'Справочный центр',

@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Доступна новая версия',
   offlineSince: 'Нет сети. Цены и балансы на {time}',
   staleSince: 'Переподключение. Цены и балансы на {time}',
+  late: 'Обновления запаздывают. Ордера исполняются.',
 };

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Аутентификатор',
+  passkeysTitle: 'Ключи доступа',
   devicesTitle: 'Активные устройства',
   devicesText: 'Если какое-то вам незнакомо, завершите на нём сеанс и смените пароль.',
   thisDevice: 'Это устройство',

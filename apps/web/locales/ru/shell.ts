@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Регистрация',
   area: 'Страна и регион',
   richView: 'Информация',
+  writtenIn: 'На языке: {language}, перевода пока нет',
   setting: 'Настройки',
   editNickname: 'Никнейм',
   editPassword: 'Пароль для входа',

@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Четыре графика',
     watchList: 'Список цен',
     dock: 'Позиции и ордера',
+    alerts: 'Оповещения',
     ticket: 'Форма ордера',
     swap: 'Поменять стороны',
     addChart: 'Добавить график',

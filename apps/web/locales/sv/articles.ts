@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: 'Ett utkast: kunderna ser det inte',
+  readAs: 'Läs som någon med',
+  draftGone: 'Utkastet finns inte längre',
+  draftGoneText: 'Det kan ha publicerats eller kastats.',
   missing: 'Artikeln hittades inte',
   missingText: 'Den kan ha tagits bort, eller så är länken felaktig.',
   helpTitle: 'Hjälpcenter',

@@ -15,4 +15,14 @@ export const closing: Like<typeof original> = {
   takeBack: 'Ta tillbaka begäran',
   takenBack: 'Begäran har tagits tillbaka',
   sent: 'Begäran skickad',
+  keptTitle: 'Sparas efter avslutet',
+  keptContact: 'Namn, kontakt, inloggning',
+  keptPapers: 'Dokument, kort, meddelanden',
+  keptLedger: 'Huvudbok och order, utan ditt namn',
+  keptForGood: 'För gott',
+  dataTitle: 'Dina uppgifter',
+  dataText:
+    'En kopia av allt vi har om dig: konto, dokument, kort, adresser, order, kontoutdrag och meddelanden, en post per rad. Nummer på dokument och kort står där i sin helhet, så förvara filen säkert.',
+  dataSave: 'Spara en kopia',
+  dataSaved: 'Kopian är sparad',
 };

@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: 'Det finns en ny version',
   offlineSince: 'Offline. Priser och saldon från {time}',
   staleSince: 'Återansluter. Priser och saldon från {time}',
+  late: 'Uppdateringar kommer sent. Order utförs som vanligt.',
 };

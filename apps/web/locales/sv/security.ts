@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: 'Autentiseringsapp',
+  passkeysTitle: 'Lösennycklar',
   devicesTitle: 'Inloggade enheter',
   devicesText: 'Om du inte känner igen en enhet, logga ut den och byt lösenord.',
   thisDevice: 'Den här enheten',

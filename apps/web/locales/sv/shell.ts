@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: 'Skapa konto',
   area: 'Land och region',
   richView: 'Information',
+  writtenIn: 'På {language}, ännu inte översatt',
   setting: 'Inställningar',
   editNickname: 'Smeknamn',
   editPassword: 'Inloggningslösenord',

@@ -80,6 +80,8 @@ export const words: StatementWords = {
     withdrawalText: 'Det reserverade beloppet har skickats till den angivna mottagaren.',
     withdrawalFee: 'Uttagsavgift',
     withdrawalFeeText: 'Avgiften som visades när du begärde uttaget.',
+    commission: 'Provision',
+    commissionText: 'En andel av avgifterna som de du har bjudit in betalade under en dag.',
     adjustment: 'Justering',
     adjustmentText: 'Två handläggare har rättat det här saldot. Skälet finns under referensen.',
     earnPurchase: 'Kapital låst',

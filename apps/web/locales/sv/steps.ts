@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: 'Priset är inte sämre än din gräns och bandet tillåter',
     fillAmount: 'Pris gånger mängd ger beloppet',
     fillFee: 'Avgiften för affären stämmer',
+    fillTier: 'Satserna är de för den nivå som din volym har nått',
     fillRole: 'Affären gjordes i den roll som ordern tillåter',
     letIn: 'Priset som utlöste ordern finns i prislistan',
     dueDay: 'De betalda dagarna är de som förfallit',

@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: 'Fyra diagram',
     watchList: 'Prislista',
     dock: 'Positioner och ordrar',
+    alerts: 'Bevakningar',
     ticket: 'Orderformulär',
     swap: 'Byt sida',
     addChart: 'Lägg till diagram',

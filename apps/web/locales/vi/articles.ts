@@ -1,4 +1,8 @@
 export const articles = {
+  draft: 'Bản nháp: khách hàng chưa thấy',
+  readAs: 'Đọc như người dùng',
+  draftGone: 'Không có bản nháp này',
+  draftGoneText: 'Có thể bản nháp đã được đăng hoặc bỏ.',
   missing: 'Không tìm thấy bài viết',
   missingText: 'Bài viết có thể đã được gỡ hoặc liên kết không đúng.',
   helpTitle: 'Trung tâm trợ giúp',

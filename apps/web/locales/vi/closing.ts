@@ -12,4 +12,14 @@ export const closing = {
   takeBack: 'Rút lại yêu cầu',
   takenBack: 'Đã rút lại yêu cầu',
   sent: 'Đã gửi yêu cầu',
+  keptTitle: 'Lưu giữ sau khi đóng',
+  keptContact: 'Tên, liên hệ, thông tin đăng nhập',
+  keptPapers: 'Giấy tờ, thẻ, tin nhắn',
+  keptLedger: 'Sổ cái và lệnh, không còn tên bạn',
+  keptForGood: 'Không xóa',
+  dataTitle: 'Dữ liệu của bạn',
+  dataText:
+    'Bản sao mọi thứ chúng tôi lưu về bạn: tài khoản, giấy tờ, thẻ, địa chỉ, lệnh, sao kê và tin nhắn, mỗi mục một dòng. Số giấy tờ và số thẻ hiện đầy đủ trong đó, hãy giữ tệp cẩn thận.',
+  dataSave: 'Lưu bản sao',
+  dataSaved: 'Đã lưu bản sao',
 } as const;

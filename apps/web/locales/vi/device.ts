@@ -17,4 +17,5 @@ export const device = {
   newVersion: 'Đã có phiên bản mới',
   offlineSince: 'Ngoại tuyến. Giá và số dư lúc {time}',
   staleSince: 'Đang kết nối lại. Giá và số dư lúc {time}',
+  late: 'Tin cập nhật đến chậm. Lệnh vẫn được thực hiện.',
 } as const;

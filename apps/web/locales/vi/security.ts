@@ -1,5 +1,6 @@
 export const security = {
   title: 'Ứng dụng xác thực',
+  passkeysTitle: 'Khóa truy cập',
   devicesTitle: 'Thiết bị đã đăng nhập',
   devicesText: 'Nếu thấy thiết bị lạ, hãy đăng xuất thiết bị đó rồi đổi mật khẩu.',
   thisDevice: 'Thiết bị này',

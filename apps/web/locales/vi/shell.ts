@@ -16,6 +16,7 @@ export const shell = {
   register: 'Đăng ký',
   area: 'Quốc gia và khu vực',
   richView: 'Thông tin',
+  writtenIn: 'Hiện bằng {language}, chưa có bản dịch',
   setting: 'Cài đặt',
   editNickname: 'Biệt danh',
   editPassword: 'Mật khẩu đăng nhập',

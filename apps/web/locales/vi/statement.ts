@@ -76,6 +76,8 @@ export const words = {
     withdrawalText: 'Số tiền đang giữ đã được gửi tới nơi nhận của bạn.',
     withdrawalFee: 'Phí rút tiền',
     withdrawalFeeText: 'Phí đã báo khi bạn gửi lệnh rút.',
+    commission: 'Hoa hồng đại lý',
+    commissionText: 'Một phần phí mà những người bạn mời đã trả trong một ngày.',
     adjustment: 'Điều chỉnh',
     adjustmentText: 'Hai nhân viên vận hành đã sửa số dư này. Lý do nằm dưới mã tham chiếu.',
     earnPurchase: 'Khóa tiền sinh lãi',

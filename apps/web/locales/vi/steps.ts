@@ -30,6 +30,7 @@ export const words = {
     fillPrice: 'Giá không xấu hơn giới hạn của bạn và biên độ cho phép',
     fillAmount: 'Giá nhân khối lượng ra đúng số tiền',
     fillFee: 'Phí khớp lệnh được tính đúng',
+    fillTier: 'Mức phí đúng theo bậc khối lượng của bạn',
     fillRole: 'Lệnh khớp đúng vai trò mà lệnh cho phép',
     letIn: 'Giá kích hoạt lệnh có trong sổ giá',
     dueDay: 'Các ngày được trả là những ngày đã đến hạn',

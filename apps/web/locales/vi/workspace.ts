@@ -6,6 +6,7 @@ export const words = {
     fourCharts: 'Bốn biểu đồ',
     watchList: 'Danh sách giá',
     dock: 'Vị thế và lệnh',
+    alerts: 'Cảnh báo',
     ticket: 'Phiếu lệnh',
     swap: 'Đổi bên',
     addChart: 'Thêm biểu đồ',

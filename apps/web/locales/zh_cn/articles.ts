@@ -2,6 +2,10 @@ import type { articles as original } from '../vi/articles.ts';
 import type { Like } from '../words.ts';
 
 export const articles: Like<typeof original> = {
+  draft: '草稿：客户看不到',
+  readAs: '以此语言阅读',
+  draftGone: '此草稿已不存在',
+  draftGoneText: '它可能已发布或被丢弃。',
   missing: '未找到该文章',
   missingText: '文章可能已被移除，或链接有误。',
   helpTitle: '帮助中心',

@@ -14,4 +14,14 @@ export const closing: Like<typeof original> = {
   takeBack: '撤回申请',
   takenBack: '申请已撤回',
   sent: '申请已提交',
+  keptTitle: '关闭后保留',
+  keptContact: '姓名、联系方式、登录信息',
+  keptPapers: '证件、银行卡、消息',
+  keptLedger: '账本与订单，不含您的姓名',
+  keptForGood: '永久',
+  dataTitle: '您的数据',
+  dataText:
+    '我们所保存的关于您的全部内容的副本：账户、证件、银行卡、地址、订单、流水和消息，每行一条。其中证件号和卡号为完整号码，请妥善保管该文件。',
+  dataSave: '保存副本',
+  dataSaved: '副本已保存',
 };

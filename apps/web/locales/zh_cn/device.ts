@@ -20,4 +20,5 @@ export const device: Like<typeof original> = {
   newVersion: '有新版本可用',
   offlineSince: '已离线。价格和余额截至 {time}',
   staleSince: '正在重新连接。价格和余额截至 {time}',
+  late: '更新有延迟，订单照常执行',
 };

@@ -3,6 +3,7 @@ import type { Like } from '../words.ts';
 
 export const security: Like<typeof original> = {
   title: '身份验证器',
+  passkeysTitle: '通行密钥',
   devicesTitle: '已登录的设备',
   devicesText: '如有不认识的设备，请将其退出登录并修改密码。',
   thisDevice: '本设备',

@@ -19,6 +19,7 @@ export const shell: Like<typeof original> = {
   register: '注册',
   area: '国家与地区',
   richView: '信息',
+  writtenIn: '以{language}显示，尚未翻译',
   setting: '设置',
   editNickname: '昵称',
   editPassword: '登录密码',

@@ -77,6 +77,8 @@ export const words: StatementWords = {
     withdrawalText: '冻结的金额已发送到您的收款方。',
     withdrawalFee: '提现手续费',
     withdrawalFeeText: '提交提现时显示的手续费。',
+    commission: '佣金',
+    commissionText: '您邀请的人某一日所付手续费的一部分。',
     adjustment: '调整',
     adjustmentText: '两名运营人员更正了此余额，原因记录在参考号下。',
     earnPurchase: '锁定本金',

@@ -32,6 +32,7 @@ export const words: StepsWords = {
     fillPrice: '成交价不差于您的限价和价格区间',
     fillAmount: '价格乘以数量等于成交额',
     fillFee: '成交手续费计算正确',
+    fillTier: '费率与您的成交量所达档位一致',
     fillRole: '成交方式符合该订单的限定',
     letIn: '触发订单的价格在价格记录中',
     dueDay: '支付的天数正是到期的天数',

@@ -8,6 +8,7 @@ export const words: WorkspaceWords = {
     fourCharts: '四图',
     watchList: '行情列表',
     dock: '持仓与委托',
+    alerts: '提醒',
     ticket: '下单面板',
     swap: '左右互换',
     addChart: '添加图表',

@@ -1,0 +1,36 @@
+import type { KeysWords } from '../late/programs/keys-words.ts';
+
+export const words: KeysWords = {
+  keys: {
+    title: 'Schlüssel für Programme',
+    text: 'Ein Programm handelt mit einem Schlüssel für Sie, ohne Ihr Passwort. Kein Schlüssel kann Geld auszahlen oder bewegen.',
+    make: 'Schlüssel anlegen',
+    made: 'Schlüssel angelegt',
+    madeText: 'Bewahren Sie das Geheimnis sicher auf: Es wird nur dieses eine Mal angezeigt.',
+    madeByPair: 'Das Programm signiert mit Ihrem eigenen Schlüsselpaar; hier liegt nichts Geheimes davon.',
+    key: 'Schlüssel',
+    secret: 'Geheimnis',
+    kept: 'Ich habe es aufbewahrt',
+    name: 'Name',
+    read: 'Nur lesen',
+    reads: 'Jeder Schlüssel liest Guthaben und Aufträge. Er darf außerdem handeln:',
+    spot: 'Spot',
+    futures: 'Futures',
+    fast: 'Schnellkontrakte',
+    lasts: 'Gültig für',
+    addresses: 'IP-Adressen',
+    addressesHint: 'Mehrere durch Kommas trennen. Bleibt das Feld leer, gilt der Schlüssel von überall.',
+    publicKey: 'Öffentlicher Ed25519-Schlüssel',
+    publicKeyHint:
+      'Nur wenn Sie mit einem eigenen Schlüsselpaar signieren; bleibt das Feld leer, entsteht ein Geheimnis.',
+    until: 'Läuft ab: {time}',
+    used: 'Zuletzt benutzt: {time}',
+    unused: 'Nie benutzt',
+    counts: 'Anfragen: {calls}, Aufträge: {orders}, abgelehnt: {refusals}',
+    anywhere: 'Gilt von jeder Adresse',
+    end: 'Beenden',
+    endTitle: 'Schlüssel {name} beenden?',
+    endText: 'Das Programm, das ihn benutzt, steht sofort still. Offene Aufträge bleiben.',
+    ended: 'Schlüssel beendet',
+  },
+};

@@ -1,0 +1,62 @@
+import type { KindsWords } from '../late/trading/kinds-words.ts';
+
+export const words: KindsWords = {
+  kinds: {
+    advanced: 'Erweitert',
+    stopLimit: 'Stop-Limit',
+    stopMarket: 'Stop-Markt',
+    oco: 'OCO',
+    limitText: 'Wird zu Ihrem Kurs oder besser ausgeführt.',
+    marketText: 'Wird sofort zu den besten Kursen im Orderbuch ausgeführt.',
+    stopLimitText: 'Beim Auslösekurs kommt ein Limit-Auftrag ins Orderbuch.',
+    stopMarketText: 'Beim Auslösekurs wird zum Marktkurs ausgeführt.',
+    ocoText:
+      'Ein Auftrag nimmt Gewinn mit, einer begrenzt den Verlust: Wird einer ausgeführt, wird der andere storniert.',
+    timing: 'Gültigkeit',
+    gtcText: 'Bleibt im Orderbuch, bis er ausgeführt oder storniert ist.',
+    iocText: 'Wird sofort so weit wie möglich ausgeführt, der Rest wird storniert.',
+    fokText: 'Wird sofort ganz oder gar nicht ausgeführt.',
+    postOnly: 'Nur Maker',
+    postOnlyText: 'Wartet nur im Orderbuch; wird abgelehnt, wenn er sofort ausgeführt würde.',
+    done: 'Fertig',
+    trigger: 'Auslösekurs',
+    stopPrice: 'Kurs danach',
+    needTrigger: 'Auslösekurs eingeben',
+    reached: 'Der Kurs ist schon dort',
+    aheadBuy: 'Der Auslösekurs muss über dem Markt liegen',
+    aheadSell: 'Der Auslösekurs muss unter dem Markt liegen',
+    gainBuy: 'Der Take-Profit-Kurs muss unter dem Markt liegen',
+    gainSell: 'Der Take-Profit-Kurs muss über dem Markt liegen',
+    comesLimit:
+      'Sind zwei Kurse in Folge {sign} {trigger}, kommt ein Limit-Auftrag zu {price} ins Orderbuch. Bis dahin wartet er außerhalb, das Guthaben ist reserviert.',
+    comesMarket:
+      'Sind zwei Kurse in Folge {sign} {trigger}, wird zum Marktkurs ausgeführt. Bis dahin wartet er außerhalb des Orderbuchs, das Guthaben ist reserviert.',
+    takesGain: 'Der Take-Profit-Auftrag wartet zu {price} im Orderbuch.',
+    endsOther: 'Wer zuerst ausgeführt wird, storniert den anderen.',
+    endBothTitle: 'Beide OCO-Aufträge stornieren?',
+    endBoth: 'Beide Aufträge des OCO-Paars werden storniert; das reservierte Guthaben ist sofort wieder frei.',
+    condition: 'Bedingung',
+    triggered: 'Ausgelöst',
+    expired: 'Verfallen',
+    waiting: 'Wartet',
+    reduce: 'Menge verringern',
+    newQuantity: 'Neue Menge',
+    keepsPlace:
+      'Der Auftrag behält seinen Platz in der Schlange seines Preises. Was für den Rest gehalten wurde, wird sofort frei.',
+    bothSmaller:
+      'Beide Aufträge des OCO-Paars werden kleiner. Was für den Rest reserviert war, ist sofort wieder frei.',
+    reduced: 'Menge verringert',
+    yourFees: 'Ihre Gebühren',
+    tiers: 'Gebührenstufen im Spothandel',
+    tiersText:
+      'Die Gebühren richten sich danach, was Ihre Spotgeschäfte der letzten 30 Tage zusammen ausmachten, Käufe und Verkäufe. Gezählt wird einmal am Tag, nach Mitternacht (GMT+1). Ein Auftrag behält die Sätze, unter denen er erteilt wurde.',
+    yourVolume: 'Ihr Volumen in 30 Tagen',
+    countedTo: 'Gezählt bis Ende {day}',
+    notCounted: 'Noch kein Tag ist gezählt',
+    toNext: '{amount} USDT mehr Volumen erreichen die nächste Stufe.',
+    volumeFrom: 'Volumen ab',
+    maker: 'Maker',
+    taker: 'Taker',
+    yourTier: 'Ihre Stufe',
+  },
+};
