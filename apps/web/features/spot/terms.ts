@@ -5,6 +5,8 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 
 export type SpotRule = CallAnswer<'GET /portal/common/spotRule/list'>[number];
 
+type Fees = Pick<SpotRule, 'makerFee' | 'takerFee'>;
+
 /** A pair and its filters, counted exactly. */
 export interface Terms {
   readonly symbol: string;
@@ -28,7 +30,8 @@ export interface Terms {
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 const rateOf = (text: string): Rate => (parseDecimal(text, rateScale) ?? 0n) as Rate;
 
-export function termsOf(rule: SpotRule): Terms {
+/** @param fees those of who trades, where they are known */
+export function termsOf(rule: Omit<SpotRule, 'feeTiers'>, fees: Fees = rule): Terms {
   const baseScale = isCurrency(rule.baseCurrency) ? currencyScale[rule.baseCurrency] : 8;
   return {
     symbol: rule.symbol,
@@ -39,8 +42,8 @@ export function termsOf(rule: SpotRule): Terms {
     priceDecimals: decimalsOf(rule.tick),
     quantityDecimals: decimalsOf(rule.step),
     minNotional: parseDecimal(rule.minNotional, currencyScale.USDT) ?? 0n,
-    makerFee: rateOf(rule.makerFee),
-    takerFee: rateOf(rule.takerFee),
+    makerFee: rateOf(fees.makerFee),
+    takerFee: rateOf(fees.takerFee),
     bandRate: rateOf(rule.bandRate),
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLastSymbol } from '../../shell/quotes/last-symbol.ts';
 import { useTickerList } from '../../shell/quotes/ticker-list.ts';
 import { useSymbols } from '../../shell/quotes/tickers.ts';
-import { useSpotRules } from './rules.ts';
+import { useOwnFees, useSpotRules } from './rules.ts';
 import { termsOf, type Terms } from './terms.ts';
 
 interface Pair {
@@ -19,6 +19,7 @@ interface Pair {
 /** The pair in the address; without one, the pair looked at last or the first. */
 export function usePair(): Pair {
   const rules = useSpotRules();
+  const fees = useOwnFees();
   const list = useTickerList();
   const listed = useSymbols();
   const among = useMemo(
@@ -28,8 +29,8 @@ export function usePair(): Pair {
   const { symbol, missing } = useLastSymbol('spot', among);
   const terms = useMemo(() => {
     const rule = rules.data?.find((each) => each.symbol === symbol);
-    return rule === undefined ? undefined : termsOf(rule);
-  }, [rules.data, symbol]);
+    return rule === undefined ? undefined : termsOf(rule, fees);
+  }, [rules.data, symbol, fees]);
   const failed = [rules, list].find((query) => query.isError && query.data === undefined);
   return {
     terms,

@@ -6,7 +6,8 @@ import { t } from '../../../locales/i18n.ts';
 import { moneyIn, sizeIn } from '../words.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
-import { sideText, typeText } from './order-words.ts';
+import { TypeName, Waits } from './order-kind.tsx';
+import { sideText } from './order-words.ts';
 import type { SpotOrder } from './standing.ts';
 
 function Facts({ order }: { order: SpotOrder }) {
@@ -14,7 +15,7 @@ function Facts({ order }: { order: SpotOrder }) {
     <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1 text-caption">
       <div className="flex justify-between gap-2">
         <dt className="text-soft">{t('spot.price')}</dt>
-        <dd className="truncate">{priceIn(order.symbol, order.price)}</dd>
+        <dd className="truncate">{order.price === null ? t('spot.market') : priceIn(order.symbol, order.price)}</dd>
       </div>
       <div className="flex justify-between gap-2">
         <dt className="text-soft">{t('spot.quantity')}</dt>
@@ -42,7 +43,7 @@ export function CurrentRow({ order, onPress }: { order: SpotOrder; onPress: () =
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-row">
             <span className="font-semibold">{pairText(order.symbol)}</span>
             <Badge tone={buys ? 'up' : 'down'}>
-              {sideText(order)} · {typeText(order)}
+              {sideText(order)} · <TypeName order={order} />
             </Badge>
             {order.status === 'locked' && <Badge tone="warn">{t('spot.statusLocked')}</Badge>}
           </span>
@@ -53,6 +54,7 @@ export function CurrentRow({ order, onPress }: { order: SpotOrder; onPress: () =
         </Button>
       </div>
       <Facts order={order} />
+      <Waits order={order} />
       <div className="mt-1.5">
         <FillBar order={order} />
       </div>

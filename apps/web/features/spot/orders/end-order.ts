@@ -6,8 +6,9 @@ import { refresh } from '../../../shell/client/query.ts';
 import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
 import { confirm } from '../../../shell/feedback/confirm.ts';
 import { toast } from '../../../shell/feedback/toast.ts';
+import { loadEndWords } from '../kinds/load-kinds.ts';
 import { askForSpot } from './spot-orders.ts';
-import { hasDeals, type SpotOrder } from './standing.ts';
+import { hasDeals, isOneOfTwo, type SpotOrder } from './standing.ts';
 
 /**
  * Takes an order out of the book after asking: revoked while nothing of it has been dealt, its rest ended otherwise.
@@ -16,9 +17,9 @@ export function useEndOrder(order: SpotOrder, onEnded?: () => void) {
   const intent = useRef(newIntent());
   const begun = hasDeals(order);
   const { submit, busy } = useSubmit(async () => {
+    const asked = { title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'), text: t('spot.endText') };
     await confirm({
-      title: t(begun ? 'spot.endTitle' : 'spot.revokeTitle'),
-      text: t('spot.endText'),
+      ...(isOneOfTwo(order) ? await loadEndWords() : asked),
       confirm: t(begun ? 'spot.end' : 'spot.revoke'),
       cancel: t('shell.back'),
       grave: true,

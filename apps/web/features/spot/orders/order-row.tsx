@@ -1,12 +1,12 @@
 import { CoinIcon } from '../../../design/coin-icon.tsx';
-import { Badge } from '../../../design/list.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { moneyIn, sizeIn } from '../words.ts';
 import { FillBar } from './fill-bar.tsx';
-import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
+import { StatusBadge, TypeName } from './order-kind.tsx';
+import { sideText } from './order-words.ts';
 import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
 
 /** What was wanted: the quantity, or the amount of a market buy. */
@@ -59,10 +59,12 @@ export function OrderRow({ order, deals = false, onPress }: OrderRowProps) {
           <span className={`text-note font-medium ${order.side === 'buy' ? 'text-up' : 'text-down'}`}>
             {sideText(order)}
           </span>
-          <span className="text-note text-soft">{typeText(order)}</span>
+          <span className="text-note text-soft">
+            <TypeName order={order} />
+          </span>
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-faint">
-          <Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge>
+          <StatusBadge order={order} />
           {date(order.time, 'moment')}
         </span>
         <Below order={order} dealt={shown} />

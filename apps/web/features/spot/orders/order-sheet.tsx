@@ -7,12 +7,15 @@ import { LateSeal } from '../../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
+import { loadAmend } from '../kinds/load-kinds.ts';
 import { moneyIn, sizeIn } from '../words.ts';
 import { dealtSums } from './dealt-sums.ts';
 import { useEndOrder } from './end-order.ts';
 import { FillBar } from './fill-bar.tsx';
-import { sideText, statusTones, statusWords, typeText } from './order-words.ts';
-import { hasDeals, isCurrent, type SpotOrder } from './standing.ts';
+import { MoreFacts, StatusBadge, TypeName } from './order-kind.tsx';
+import { sideText } from './order-words.ts';
+import { hasDeals, isCurrent, mayShrink, type SpotOrder } from './standing.ts';
 
 function EndButton({ order, onEnded }: { order: SpotOrder; onEnded: () => void }) {
   const { end, busy, word } = useEndOrder(order, onEnded);
@@ -38,7 +41,10 @@ function Facts({ order }: { order: SpotOrder }) {
         </Fact>
       </dl>
       <dl className="mt-3 rounded-field bg-raised px-4 py-2">
-        <Fact name={t('spot.type')}>{typeText(order)}</Fact>
+        <Fact name={t('spot.type')}>
+          <TypeName order={order} />
+        </Fact>
+        <MoreFacts order={order} />
         <Fact name={t('spot.price')}>{order.price === null ? t('spot.bestPrice') : priceIn(symbol, order.price)}</Fact>
         {order.quantity !== null && <Fact name={t('spot.quantity')}>{sizeIn(symbol, order.quantity)}</Fact>}
         {order.amount !== null && <Fact name={t('spot.amount')}>{moneyIn('USDT', order.amount)}</Fact>}
@@ -57,9 +63,9 @@ export function OrderSheet({ order, onClose }: { order: SpotOrder | null; onClos
     <Sheet open onClose={onClose} title={pairText(order.symbol)}>
       <p className="flex items-center gap-2 pb-3">
         <Badge tone={order.side === 'buy' ? 'up' : 'down'}>
-          {sideText(order)} · {typeText(order)}
+          {sideText(order)} · <TypeName order={order} />
         </Badge>
-        <Badge tone={statusTones[order.status]}>{t(statusWords[order.status])}</Badge>
+        <StatusBadge order={order} />
       </p>
       <FillBar order={order} />
       {order.status === 'locked' && (
@@ -69,6 +75,7 @@ export function OrderSheet({ order, onClose }: { order: SpotOrder | null; onClos
       )}
       <Facts order={order} />
       {hasDeals(order) && <LateSeal proof={{ orderNo: order.orderNo, each: order.volume }} className="mt-2" />}
+      {mayShrink(order) && <LatePart load={loadAmend} part={{ order, onAmended: onClose }} quiet />}
       <div className={`mt-4 grid gap-3 ${stands ? 'grid-cols-2' : ''}`}>
         {stands && <EndButton order={order} onEnded={onClose} />}
         <Link

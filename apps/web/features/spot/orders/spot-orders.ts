@@ -36,13 +36,17 @@ onEvent('order', (row) => {
   keep(row);
 });
 
-/** Sends something that answers an order, and takes the answer over unless an event has already told more. */
-export async function askForSpot(ask: () => Promise<SpotOrder>): Promise<SpotOrder> {
+/** Sends something that answers orders, and takes over what no event has already told more of. */
+export async function askForSpots<Rows extends readonly SpotOrder[]>(ask: () => Promise<Rows>): Promise<Rows> {
   const askedAt = performance.now();
-  const row = await ask();
-  if ((eventAt.get(row.orderNo) ?? 0) < askedAt) keep(row);
-  return row;
+  const rows = await ask();
+  for (const row of rows) if ((eventAt.get(row.orderNo) ?? 0) < askedAt) keep(row);
+  return rows;
 }
+
+/** The same of one order. */
+export const askForSpot = async (ask: () => Promise<SpotOrder>): Promise<SpotOrder> =>
+  (await askForSpots(async () => [await ask()] as const))[0];
 
 /** Own orders that still stand, newest first, kept up to date by events. */
 export const useCurrentOrders = () => useCall(name, currentSent, { refetchInterval: 30_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledShare, hasDeals, isCurrent, withOrder, type SpotOrder } from './standing.ts';
+import { filledShare, hasDeals, isCurrent, isOneOfTwo, mayShrink, withOrder, type SpotOrder } from './standing.ts';
 
 const order = (orderNo: string, time: number, status: SpotOrder['status']) => ({ orderNo, time, status });
 
@@ -10,10 +10,35 @@ test('an order that has ended leaves the list; one that stands is in it once, ne
   expect(withOrder(list, order('c', 3, 'open')).map(({ orderNo }) => orderNo)).toEqual(['c', 'b', 'a']);
 });
 
-test('an order of a halted pair still stands', () => {
+test('an order of a halted pair still stands, and one that waits for its stop', () => {
   expect(
-    (['open', 'partial', 'locked', 'filled', 'cancelled'] as const).filter((status) => isCurrent({ status })),
-  ).toEqual(['open', 'partial', 'locked']);
+    (['open', 'partial', 'locked', 'waiting', 'filled', 'cancelled'] as const).filter((status) =>
+      isCurrent({ status }),
+    ),
+  ).toEqual(['open', 'partial', 'locked', 'waiting']);
+});
+
+test('of two orders each ends the other until one has come to something', () => {
+  const listed = { listId: 'l', triggeredAt: null, volume: '0' };
+  expect(
+    [listed, { ...listed, listId: null }, { ...listed, triggeredAt: 1 }, { ...listed, volume: '0.1' }].map(isOneOfTwo),
+  ).toEqual([true, false, false, false]);
+});
+
+test('quantity can be taken off a limit that stands or waits, and off both of two', () => {
+  const limit = { status: 'open', type: 'limit', listId: null, triggeredAt: null, volume: '0' } as const;
+  expect(
+    [
+      limit,
+      { ...limit, status: 'waiting' } as const,
+      { ...limit, listId: 'l', triggeredAt: 1 },
+      { ...limit, listId: 'l' },
+      { ...limit, listId: 'l', type: 'market', status: 'waiting' } as const,
+      { ...limit, type: 'market', status: 'waiting' } as const,
+      { ...limit, listId: 'l', type: 'market', triggeredAt: 1 } as const,
+      { ...limit, status: 'filled' } as const,
+    ].map(mayShrink),
+  ).toEqual([true, true, true, true, true, false, false, false]);
 });
 
 test('what is filled is a share of the quantity, or of the amount of a market buy', () => {

@@ -16,6 +16,8 @@ interface NumberFieldProps {
   onStep?: (way: -1 | 1) => void;
   /** What is wrong with it, in words. */
   issue: string | undefined;
+  /** Where nothing is typed. */
+  placeholder?: string | undefined;
   after?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ const StepButton = ({ icon: Icon, label, onPress }: { icon: LucideIcon; label: s
 );
 
 /** A number in a narrow frame, its label inside; typed or stepped. */
-export function NumberField({ label, unit, value, decimals, onChange, onStep, issue, after }: NumberFieldProps) {
+export function NumberField({ label, unit, value, decimals, onChange, onStep, issue, ...more }: NumberFieldProps) {
   const id = useId();
   const shown = useShownAmount({ value, onChange: (event) => onChange(event.currentTarget.value), decimals });
   return (
@@ -48,14 +50,14 @@ export function NumberField({ label, unit, value, decimals, onChange, onStep, is
             inputMode="decimal"
             autoComplete="off"
             {...shown}
-            placeholder="0"
+            placeholder={more.placeholder ?? '0'}
             onKeyDown={stepKeys(onStep)}
             aria-invalid={issue !== undefined || undefined}
             aria-describedby={issue === undefined ? undefined : `${id}-note`}
             className={`${input} ${onStep === undefined ? '' : 'text-center'}`}
           />
         </div>
-        {after}
+        {more.after}
         {onStep !== undefined && (
           <StepButton icon={Plus} label={t('spot.increase', { name: label })} onPress={() => onStep(1)} />
         )}

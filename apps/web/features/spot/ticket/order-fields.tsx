@@ -80,7 +80,7 @@ export function Shares({ state, terms }: PartProps) {
   return (
     <div role="group" aria-label={t('spot.shares')} className="grid grid-cols-4 gap-1">
       {shares.map((percent) => {
-        const part = shareOf(percent, draft, terms, around);
+        const part = shareOf(percent, draft.way?.dearest(draft, terms) ?? draft, terms, around);
         const on = part !== null && part === draft[field];
         return (
           <button

@@ -1,38 +1,16 @@
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
-import { priceScale, rateScale, type Rate } from '@candor/core/money/amount.ts';
-import { useCallback, type ReactNode } from 'react';
+import { priceScale } from '@candor/core/money/amount.ts';
+import { useCallback } from 'react';
 import { share } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { scaleOf } from '../../../shell/funds/micros.ts';
 import { limitAgainst } from '../../../shell/quotes/limit-price.ts';
 import { priceIn } from '../../../shell/quotes/words.ts';
 import { depthNow, useFromDepth } from '../../../shell/book/feed.ts';
 import type { Depth } from '../../../shell/book/depth.ts';
 import { sweep } from '../book/levels.ts';
 import type { Terms } from '../terms.ts';
-import { moneyIn } from '../words.ts';
-import { afterFee, shownProceeds, type Side } from './ticket-maths.ts';
+import { limitCome, Sums, type Come } from './sums.tsx';
 import type { TicketState } from './use-ticket.ts';
-
-const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-2 py-1 text-caption">
-    <dt className="text-soft">{name}</dt>
-    <dd className="ml-auto text-right text-ink">{children}</dd>
-  </div>
-);
-
-const text = (units: bigint, currency: string): string => moneyIn(currency, formatPlain(units, scaleOf(currency)));
-
-interface Come {
-  /** Millionths of USDT. */ worth: bigint | null;
-  /** What is received before the fee. */ gross: bigint | null;
-  average: bigint | null;
-  thin: boolean;
-}
-
-function limitCome({ draft: { side }, checked: { total, quantity } }: TicketState): Come {
-  return { worth: total, gross: side === 'buy' ? quantity : total, average: null, thin: false };
-}
 
 /** What a market order would meet in the book that is seen now. */
 function marketCome({ draft: { side }, checked: { amount, quantity } }: TicketState, terms: Terms): Come {
@@ -43,21 +21,6 @@ function marketCome({ draft: { side }, checked: { amount, quantity } }: TicketSt
   const average =
     met.quantity === 0n ? null : (met.worth * 10n ** BigInt(priceScale + terms.baseScale - 6)) / met.quantity;
   return { worth: met.worth, gross: side === 'buy' ? met.quantity : met.worth, average, thin: !met.complete };
-}
-
-/** What is received, in words: of a sale the total as well, as the three add up. */
-function received(
-  gross: bigint,
-  feeRate: Rate,
-  side: Side,
-  base: string,
-): { gross: string | null; fee: string; net: string } {
-  if (side === 'buy') {
-    const { fee, net } = afterFee(gross, feeRate);
-    return { gross: null, fee: text(fee, base), net: text(net, base) };
-  }
-  const shown = shownProceeds(gross, feeRate);
-  return { gross: moneyIn('USDT', shown.gross), fee: moneyIn('USDT', shown.fee), net: moneyIn('USDT', shown.net) };
 }
 
 interface StandingProps {
@@ -115,29 +78,6 @@ function useBestPrice({ type, side }: TicketState['draft']): void {
         type === 'limit' ? null : ((side === 'buy' ? depth?.asks[0]?.[0] : depth?.bids[0]?.[0]) ?? null),
       [type, side],
     ),
-  );
-}
-
-function Sums({ state, terms, come, rate }: StandingProps & { come: Come; rate: Rate }) {
-  const { side, type } = state.draft;
-  const shown = received(come.gross ?? 0n, rate, side, terms.base);
-  const about = type === 'market' ? '≈ ' : '';
-  return (
-    <dl>
-      {type === 'limit' ? (
-        <Line name={t('spot.total')}>{come.worth === null ? '—' : (shown.gross ?? text(come.worth, 'USDT'))}</Line>
-      ) : (
-        <Line name={t('spot.averagePrice')}>
-          {come.average === null ? '—' : `${about}${priceIn(terms.symbol, formatPlain(come.average, priceScale))}`}
-        </Line>
-      )}
-      <Line name={`${t('spot.fee')} ${share(formatPlain(rate, rateScale))}`}>
-        {come.gross === null ? '—' : `${about}${shown.fee}`}
-      </Line>
-      <Line name={t('spot.youGet')}>
-        <span className="font-semibold">{come.gross === null ? '—' : `${about}${shown.net}`}</span>
-      </Line>
-    </dl>
   );
 }
 

@@ -26,7 +26,9 @@ const terms = termsOf({
 });
 const scaled = (text: string, scale: number): bigint => parseDecimal(text, scale) ?? 0n;
 const around = { mark: scaled('60000', 8), available: scaled('1000', 6) };
+const plain = { timing: 'gtc', way: null, stopPrice: '', stopWhen: 'rising', stopLimitPrice: '' } as const;
 const limit = (part: Partial<Draft>): Draft => ({
+  ...plain,
   side: 'buy',
   type: 'limit',
   price: '60000',
@@ -35,6 +37,7 @@ const limit = (part: Partial<Draft>): Draft => ({
   ...part,
 });
 const market = (part: Partial<Draft>): Draft => ({
+  ...plain,
   side: 'buy',
   type: 'market',
   price: '',

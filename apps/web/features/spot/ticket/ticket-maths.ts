@@ -3,6 +3,7 @@ import { currencyScale } from '@candor/core/money/currencies.ts';
 import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import { shownSum } from '../../../shell/amounts/shown-parts.ts';
 import type { Terms } from '../terms.ts';
+import type { Way } from './way.ts';
 
 export type Side = 'buy' | 'sell';
 export interface Draft {
@@ -11,12 +12,23 @@ export interface Draft {
   readonly price: string;
   readonly quantity: string;
   readonly amount: string;
+  /** Of a limit. */
+  readonly timing: 'gtc' | 'ioc' | 'fok' | 'maker';
+  /** What it is beyond a limit or an order at market; null for these. */
+  readonly way: Way | null;
+  readonly stopPrice: string;
+  /** How the market comes to that price, from where it stood when it was typed. */
+  readonly stopWhen: 'rising' | 'falling';
+  /** Of the order that the stop of two lets in; empty at market. */
+  readonly stopLimitPrice: string;
 }
-export type Field = 'price' | 'quantity' | 'amount';
+export type Field = 'price' | 'quantity' | 'amount' | 'stopPrice' | 'stopLimitPrice';
 export type IssueKind = 'required' | 'invalid' | 'tick' | 'step' | 'tooHigh' | 'tooLow' | 'notional' | 'short';
 export interface Issue {
   readonly kind: IssueKind;
   /** What would be right, in the form of the wire. */ readonly limit?: string;
+  /** What the band lies around, scale 8. */ readonly around?: bigint;
+  /** In words of its own. */ readonly say?: () => string;
 }
 export interface Checked {
   readonly price: bigint | null;
@@ -25,6 +37,9 @@ export interface Checked {
   readonly amount: bigint | null;
   /** Price × quantity, or the amount; millionths of USDT. */
   readonly total: bigint | null;
+  /** Scale 8; of an order with a stop. */
+  readonly trigger?: bigint | null;
+  readonly stopLimit?: bigint | null;
   readonly issues: Partial<Record<Field, Issue>>;
 }
 
@@ -52,7 +67,8 @@ export function lowest(mark: bigint, { bandRate, tick }: Terms): bigint {
 
 type Read = { value: bigint | null; issue?: Issue };
 
-function read(text: string, scale: number, whole: bigint, notWhole: IssueKind): Read {
+/** What was typed, in whole units. */
+export function read(text: string, scale: number, whole: bigint, notWhole: IssueKind): Read {
   if (text === '') return { value: null, issue: { kind: 'required' } };
   // More decimals than the currency has can't be whole steps either: read wide, then count.
   const wide = parseDecimal(text, 18);
@@ -63,12 +79,13 @@ function read(text: string, scale: number, whole: bigint, notWhole: IssueKind): 
     : { value };
 }
 
-function bandIssue(side: Side, price: bigint, mark: bigint | null, terms: Terms): Issue | undefined {
-  if (mark === null) return undefined;
-  if (side === 'buy' && price > highest(mark, terms))
-    return { kind: 'tooHigh', limit: formatPlain(highest(mark, terms), priceScale) };
-  if (side === 'sell' && price < lowest(mark, terms))
-    return { kind: 'tooLow', limit: formatPlain(lowest(mark, terms), priceScale) };
+/** Whether a price lies outside the band. */
+export function bandIssue(side: Side, price: bigint, around: bigint | null, terms: Terms): Issue | undefined {
+  if (around === null) return undefined;
+  if (side === 'buy' && price > highest(around, terms))
+    return { kind: 'tooHigh', limit: formatPlain(highest(around, terms), priceScale), around };
+  if (side === 'sell' && price < lowest(around, terms))
+    return { kind: 'tooLow', limit: formatPlain(lowest(around, terms), priceScale), around };
   return undefined;
 }
 

@@ -8,12 +8,17 @@ import { t } from '../../../locales/i18n.ts';
 import { useOwnLimit } from '../../../shell/session/own-limits.ts';
 import { scaleOf } from '../../../shell/funds/micros.ts';
 import { TopUpSheet } from '../../../shell/funds/remedy.tsx';
+import { LatePart } from '../../../shell/routing/late-part.tsx';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
+import { loadFeesLine } from '../fees/load-fees.ts';
+import { useHasTiers } from '../rules.ts';
+import { loadKindsLine } from '../kinds/load-kinds.ts';
 import { Price, Shares, Size, type PartProps } from './order-fields.tsx';
 import { Remedy } from './remedy.tsx';
 import { Summary } from './summary.tsx';
 import { coinAccount, givenIn, type TicketState } from './use-ticket.ts';
 
+const loadTerms = () => import('../../../shell/risk/load-risk-lines.ts').then((m) => m.loadTerms());
 const look =
   'press relative flex min-h-8 w-full flex-wrap items-center justify-between gap-x-2 text-left text-caption text-soft';
 
@@ -71,8 +76,8 @@ function Kind({ state: { draft, change } }: Pick<PartProps, 'state'>) {
         small
         label={t('spot.type')}
         name="type"
-        value={draft.type}
-        onChange={(type) => change({ type })}
+        value={draft.way?.name ?? draft.type}
+        onChange={(type) => change({ type: type === 'market' ? type : 'limit', way: null })}
         options={[
           { value: 'limit', label: t('spot.limit') },
           { value: 'market', label: t('spot.market') },
@@ -100,18 +105,23 @@ export function Ticket({ state, terms }: PartProps) {
   const buys = draft.side === 'buy';
   // What buys a coin risks no loss of the day; a sale gets out of something.
   const ownLimit = useOwnLimit({ stake: checked.total ?? 0n, atRisk: 0n });
+  const hasTiers = useHasTiers();
   const blockedReason = useBlockedReason('spot', terms.symbol) ?? (buys ? ownLimit : null);
+  const { Fields = Price, Comes = Summary } = draft.way ?? {};
   return (
     <section aria-label={t('spot.ticket')} className="flex min-w-0 flex-col gap-2">
       <Kind state={state} />
-      <Price state={state} terms={terms} />
+      <LatePart load={loadKindsLine} waiting={<div className="min-h-8" />} part={{ state }} quiet />
+      <Fields state={state} terms={terms} />
       <Size state={state} terms={terms} />
       <Shares state={state} terms={terms} />
       <Available state={state} terms={terms} />
       {isShort(state) && blockedReason === null && (
         <Remedy balances={balances} currencyCode={givenIn(draft.side, terms)} />
       )}
-      <Summary state={state} terms={terms} />
+      <Comes state={state} terms={terms} />
+      {hasTiers && <LatePart load={loadFeesLine} part={{}} quiet />}
+      <LatePart load={loadTerms} waiting={null} part={{}} quiet />
       {blockedReason !== null && <BlockedNote why={blockedReason} />}
       {/* Stays in sight while the ticket is higher than the screen, and what passes behind it fades. */}
       <div className="sticky bottom-0 mt-auto bg-page pt-2 pb-4" style={{ boxShadow: '0 -8px 8px var(--color-page)' }}>

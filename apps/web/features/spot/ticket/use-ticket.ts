@@ -15,7 +15,7 @@ import { placeSpotOrder, type Ticket } from './place-order.ts';
 import { checkTicket, type Around, type Checked, type Draft, type Field, type Side } from './ticket-maths.ts';
 
 export const coinAccount = accountTypes.coin;
-const fields: readonly Field[] = ['price', 'quantity', 'amount'];
+const fields: readonly Field[] = ['price', 'quantity', 'amount', 'stopPrice', 'stopLimitPrice'];
 
 /** What the user chose last, for as long as the app is open. */
 const last: { type: Draft['type'] } = { type: 'limit' };
@@ -36,9 +36,19 @@ const plain = (draft: Draft): Draft => ({
   price: decimalTyped(draft.price),
   quantity: decimalTyped(draft.quantity),
   amount: decimalTyped(draft.amount),
+  stopPrice: decimalTyped(draft.stopPrice),
+  stopLimitPrice: decimalTyped(draft.stopLimitPrice),
 });
 
-function ticketOf({ symbol, baseScale }: Terms, { side, type }: Draft, { price, quantity, amount }: Checked): Ticket {
+const check = (draft: Draft, terms: Terms, around: Around): Checked =>
+  (draft.way?.check ?? checkTicket)(draft, terms, around);
+
+/** A ticket as it is sent. */
+export function ticketOf(
+  { symbol, baseScale }: Terms,
+  { side, type, timing }: Draft,
+  { price, quantity, amount }: Checked,
+): Ticket {
   return {
     symbol,
     side,
@@ -46,6 +56,7 @@ function ticketOf({ symbol, baseScale }: Terms, { side, type }: Draft, { price, 
     ...(price === null ? {} : { price: formatPlain(price, priceScale) }),
     ...(quantity === null ? {} : { quantity: formatPlain(quantity, baseScale) }),
     ...(amount === null ? {} : { amount: formatPlain(amount, scaleOf('USDT')) }),
+    ...(type === 'market' || timing === 'gtc' ? {} : { timing }),
   };
 }
 
@@ -54,7 +65,14 @@ const fresh = (symbol: string): Omit<Draft, 'side'> => ({
   price: asTyped(tickerOf(symbol)?.price ?? ''),
   quantity: '',
   amount: '',
+  timing: 'gtc',
+  way: null,
+  stopPrice: '',
+  stopWhen: 'rising',
+  stopLimitPrice: '',
 });
+
+const plainLimit = { type: 'limit', way: null } as const;
 
 /** The ticket of one pair: what is typed, what follows from it, and sending it. */
 export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void) {
@@ -65,15 +83,15 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
   const balances = useBalances().data;
   const draft: Draft = { side, ...typed };
   const around: Around = { mark: markOf(symbol), available: availableIn(balances, givenIn(side, terms)) };
-  const checked = checkTicket(plain(draft), terms, around);
+  const checked = check(plain(draft), terms, around);
   useEffect(() => void (last.type = typed.type), [typed.type]);
 
   const { submit, busy, renew } = useSubmit(async () => {
     setTried(true);
-    const fresh = checkTicket(plain(draft), terms, { ...around, mark: markOf(symbol) });
+    const fresh = check(plain(draft), terms, { ...around, mark: markOf(symbol) });
     if (Object.keys(fresh.issues).length > 0) return focusFirstIssue();
     try {
-      const order = await placeSpotOrder(ticketOf(terms, draft, fresh));
+      const order = await (draft.way?.place(terms, draft, fresh) ?? placeSpotOrder(ticketOf(terms, draft, fresh)));
       navigator.vibrate?.(15);
       announce(order);
       // What was typed while the answer was on its way is the next order, and stays.
@@ -93,7 +111,7 @@ export function useTicket(terms: Terms, side: Side, onSide: (side: Side) => void
   };
   /** Fills a field with a decimal of the wire. */
   const fill = (field: Field, text: string) =>
-    change({ [field]: asTyped(text), ...(field === 'price' ? { type: 'limit' } : {}) });
+    change({ [field]: asTyped(text), ...(field === 'price' && draft.type === 'market' ? plainLimit : {}) });
   const known = { checked, around, balances, tried, objection, busy };
   return { ...known, draft: plain(draft), typed: draft, change, fill, place: submit };
 }
