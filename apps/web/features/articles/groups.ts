@@ -4,7 +4,7 @@ import {
   ArrowUpFromLine,
   BadgeCheck,
   BookOpen,
-  ChartCandlestick,
+  ChartSpline,
   FileText,
   Gem,
   Gift,
@@ -27,7 +27,7 @@ export interface Group {
 export const groups: readonly Group[] = [
   {
     title: 'articles.trading',
-    icons: { 'fast-contracts': Zap, futures: ChartCandlestick, spot: BookOpen, fees: Percent },
+    icons: { 'fast-contracts': Zap, futures: ChartSpline, spot: BookOpen, fees: Percent },
   },
   {
     title: 'articles.money',

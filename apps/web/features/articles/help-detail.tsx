@@ -3,7 +3,8 @@ import { buttonClass } from '../../design/button.tsx';
 import { Card, GroupTitle, Tile } from '../../design/list.tsx';
 import { ErrorState } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
-import { ArticleSkeleton, ArticleText } from '../../shell/articles/article-text.tsx';
+import { ArticleBody } from '../../shell/articles/article-body.tsx';
+import { ArticleSkeleton } from '../../shell/articles/article-text.tsx';
 import { useCall } from '../../shell/client/query.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link, LinkRow } from '../../shell/routing/link.tsx';
@@ -13,7 +14,7 @@ import { groupOf, faceOf } from './groups.ts';
 /** Others of the same group. */
 function ReadAlso({ id }: { id: string }) {
   const list =
-    useCall('POST /player/helpCenter/page', { body: { page: 1, limit: 100 } }, { staleTime: 600_000 }).data?.list ?? [];
+    useCall('POST /player/helpCenter/page', { body: { page: 1, limit: 100 } }, { staleTime: 60_000 }).data?.list ?? [];
   const others = list.filter(
     (article) => article.id !== id && groupOf(id) !== undefined && groupOf(article.id) === groupOf(id),
   );
@@ -42,7 +43,7 @@ export function HelpDetailPage() {
   const { data, isError, error, refetch } = useCall(
     'POST /player/helpCenter/detail/{id}',
     { params: { id } },
-    { enabled: id !== '', staleTime: 600_000 },
+    { enabled: id !== '', staleTime: 60_000 },
   );
   if (id === '' || isMissing(error))
     return (
@@ -62,7 +63,7 @@ export function HelpDetailPage() {
       <Tile icon={Icon} />
       <h2 className="mt-4 text-title font-bold text-balance">{data.title}</h2>
       <p className="mt-1 mb-5 text-row text-pretty text-faint">{data.summary}</p>
-      <ArticleText html={data.content} />
+      <ArticleBody {...data} />
       <ReadAlso id={id} />
       <div className="mt-6 rounded-card bg-surface p-4 text-center">
         <p className="text-row text-soft">{t('articles.notHelped')}</p>

@@ -8,6 +8,7 @@ import { Card, GroupTitle, rowClass, Tile } from '../../design/list.tsx';
 import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
+import { WrittenIn } from '../../shell/articles/written-in.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { grouped, faceOf } from './groups.ts';
 
@@ -25,7 +26,7 @@ function usePaused(typed: string): string {
   return paused;
 }
 
-function ArticleRow({ id, title, summary }: Article) {
+function ArticleRow({ id, title, summary, writtenIn }: Article) {
   const { icon: Icon } = faceOf(id);
   return (
     <Link to="pages/help/detail" query={{ id }} className={rowClass}>
@@ -33,6 +34,7 @@ function ArticleRow({ id, title, summary }: Article) {
       <span className="min-w-0 flex-1">
         <span className="block text-row font-semibold text-balance">{title}</span>
         <span className="mt-0.5 block text-note text-pretty text-faint">{summary}</span>
+        <WrittenIn language={writtenIn} className="mt-1" />
       </span>
     </Link>
   );
@@ -67,7 +69,7 @@ function Found({ keyword }: { keyword: string }) {
   const { data, isError, error, refetch } = useCall(
     'POST /player/helpCenter/page',
     { body: { page: 1, limit: mostArticles, ...(keyword === '' ? {} : { keyword }) } },
-    { staleTime: 600_000, placeholderData: keepPreviousData },
+    { staleTime: 60_000, placeholderData: keepPreviousData },
   );
   if (data === undefined)
     return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <HelpSkeleton />;

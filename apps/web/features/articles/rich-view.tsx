@@ -2,7 +2,8 @@ import { FileX } from 'lucide-react';
 import { ErrorState } from '../../design/states.tsx';
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { ArticleSkeleton, ArticleText } from '../../shell/articles/article-text.tsx';
+import { ArticleBody } from '../../shell/articles/article-body.tsx';
+import { ArticleSkeleton } from '../../shell/articles/article-text.tsx';
 import { useCall } from '../../shell/client/query.ts';
 import { homePath, usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, Missing } from '../../shell/routing/missing.tsx';
@@ -14,11 +15,11 @@ function useArticle() {
   const banner = type === 'banner';
   const id = query.get('id') ?? type;
   const params = { id };
-  const fromBanner = useCall('POST /player/rotation/detail/{id}', { params }, { enabled: banner, staleTime: 600_000 });
+  const fromBanner = useCall('POST /player/rotation/detail/{id}', { params }, { enabled: banner, staleTime: 60_000 });
   const fromHelp = useCall(
     'POST /player/helpCenter/detail/{id}',
     { params },
-    { enabled: !banner && id !== '', staleTime: 600_000 },
+    { enabled: !banner && id !== '', staleTime: 60_000 },
   );
   return { id, query: banner ? fromBanner : fromHelp };
 }
@@ -42,12 +43,12 @@ export function RichViewPage() {
     ) : (
       <ArticleSkeleton />
     );
-  const { title, content, time } = query.data;
+  const { title, time } = query.data;
   return (
     <article className="gutter animate-appear pt-2 pb-8">
       <h2 className="text-title font-bold text-balance">{title}</h2>
       {time > 0 && <p className="mt-1 mb-5 text-caption text-faint">{date(time, 'day')}</p>}
-      <ArticleText html={content} />
+      <ArticleBody {...query.data} />
     </article>
   );
 }

@@ -10,16 +10,19 @@ export interface Typed {
   readonly areaCode?: string;
 }
 
-/** Starts the session that the server has opened and goes on to the page that was wanted. */
+/**
+ * Starts the session that the server has opened and goes on to the page that was wanted.
+ * @param typed null where nothing was typed, as with a passkey
+ */
 export function enter(
   { token, userInfo, deviceToken }: CallAnswer<'POST /login'>,
-  { account, areaCode }: Typed,
+  typed: Typed | null,
   next: string | null,
 ) {
   keepDeviceToken(deviceToken);
   // A number without its dial code may be one of many: whoever needs the name asks for it.
-  const isNamed = areaCode !== undefined || !/^[\d\s()-]+$/.test(account);
-  startSession(token, userInfo, isNamed ? namesTyped(account, areaCode) : []);
+  const isNamed = typed !== null && (typed.areaCode !== undefined || !/^[\d\s()-]+$/.test(typed.account));
+  startSession(token, userInfo, isNamed ? namesTyped(typed.account, typed.areaCode) : []);
   const { path, query } = placeOf(next ?? homePath);
   navigateFresh(path, Object.fromEntries(query));
 }

@@ -1,4 +1,5 @@
 import type { CallSent } from '@candor/api-contract/index.ts';
+import { hasPasskeys } from '@candor/client/passkeys/has-passkeys.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Field, PasswordField, type FieldProps } from '../../design/field.tsx';
@@ -8,6 +9,7 @@ import { call, CallError } from '../../shell/client/call.ts';
 import { keepDraft, keptDraft } from '../../shell/client/kept-draft.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { navigate, usePlace, useQueryState } from '../../shell/routing/hash.ts';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import type { Area } from '../../shell/session/area-choice.ts';
 import { codeIssue, requiredIssue } from '../../shell/session/checks.ts';
@@ -17,6 +19,7 @@ import { enter } from './enter.ts';
 import { addressIssues, useProofAddress } from './proof-address.ts';
 import { ProofFields, useProvenAccount } from './proof-fields.tsx';
 import { useArea } from './sign-up-draft.ts';
+import { loadPasskeyLogin } from './passkeys/load-passkey-login.ts';
 import { ResetPassword } from './reset-password.tsx';
 
 type Body = CallSent<'POST /login'>['body'];
@@ -149,6 +152,9 @@ function LogIn() {
           ]}
         />
         {way === 'code' ? <ByCode next={next} /> : <ByPassword next={next} />}
+        {hasPasskeys() && (
+          <LatePart load={loadPasskeyLogin} waiting={<div className="mt-3 h-13" />} part={{ next }} quiet />
+        )}
         <p className="mt-6 text-center text-row text-soft">
           {t('auth.noAccount')}{' '}
           <Link
@@ -165,7 +171,11 @@ function LogIn() {
   );
 }
 
-/** Log in by password, or by a code sent to email or phone; the forgotten password is a step of this page. */
+const loadRecovery = () => import('./recovery/load-recovery.ts').then((m) => m.loadRecovery());
+
+/** Log in by password, or by a code sent to email or phone; the forgotten password and lost access are steps of it. */
 export function LoginPage() {
-  return usePlace().query.get('step') === 'forgot' ? <ResetPassword /> : <LogIn />;
+  const step = usePlace().query.get('step');
+  if (step === 'recover') return <LatePart load={loadRecovery} waiting={<AuthBar />} part={{}} />;
+  return step === 'forgot' ? <ResetPassword /> : <LogIn />;
 }

@@ -5,12 +5,14 @@ import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back, navigate } from '../../shell/routing/hash.ts';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { HoldNote } from '../../shell/session/hold-note.tsx';
 import { codeIssue, passwordIssue, sameIssue } from '../../shell/session/checks.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
 import { addressIssues, useProofAddress } from './proof-address.ts';
 import { ProofFields, useProvenAccount } from './proof-fields.tsx';
 
+const loadRecoverLink = () => import('./recovery/load-recovery.ts').then((m) => m.loadRecoverLink());
 const toLogin = () => back('pages/login/login');
 
 function useResetForm() {
@@ -66,6 +68,7 @@ export function ResetPassword() {
             {t('auth.resetTitle')}
           </Button>
         </form>
+        <LatePart load={loadRecoverLink} part={{}} quiet />
       </div>
     </>
   );

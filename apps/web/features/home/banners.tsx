@@ -5,10 +5,10 @@ import { SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { placeOf } from '../../shell/routing/hash.ts';
+import { BannerFace, bannerClass } from '../../shell/articles/banner-face.tsx';
 import { leaveTo } from '../../shell/articles/leave.ts';
 import { foreignHost } from '../../shell/routing/host-of.ts';
 import { Link } from '../../shell/routing/link.tsx';
-import { BannerArt } from './banner-art.tsx';
 
 const everyMs = 3_000;
 
@@ -52,7 +52,7 @@ function useSlides(count: number, playing: boolean) {
 
 /** The banners: to swipe, to pause, moving on by themselves unless motion is unwelcome. */
 export function Banners() {
-  const banners = useCall('POST /player/rotation/list', undefined, { staleTime: 600_000 });
+  const banners = useCall('POST /player/rotation/list', undefined, { staleTime: 60_000 });
   const [playing, setPlaying] = useState(!calm.matches);
   const list = banners.data ?? [];
   const { track, at, show, onScroll, hold } = useSlides(list.length, playing);
@@ -66,18 +66,10 @@ export function Banners() {
       {...hold}
     >
       <ul ref={track} onScroll={onScroll} className="no-bars flex snap-x snap-mandatory overflow-x-auto">
-        {list.map(({ id, title, subtitle, image, link }) => (
+        {list.map(({ id, link, ...face }) => (
           <li key={id} className="w-full shrink-0 snap-center">
-            <Link
-              {...linkOf(id, link)}
-              onClick={(event) => leave(event, link)}
-              className="flex min-h-32 items-center gap-2 bg-banner pt-3 pr-3 pb-7 pl-4"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block text-row font-semibold text-balance">{title}</span>
-                <span className="mt-1 block text-caption text-pretty text-soft">{subtitle}</span>
-              </span>
-              <BannerArt image={image} />
+            <Link {...linkOf(id, link)} onClick={(event) => leave(event, link)} className={bannerClass}>
+              <BannerFace {...face} />
             </Link>
           </li>
         ))}

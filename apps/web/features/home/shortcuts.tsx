@@ -2,7 +2,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
-  ChartCandlestick,
+  BookOpen,
   ChartSpline,
   Lock,
   Repeat2,
@@ -12,7 +12,6 @@ import {
 import { useState } from 'react';
 import { t, type PlainKey } from '../../locales/i18n.ts';
 import { hasPage } from '../../routes.ts';
-import type { Query } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
 import { useOnDemand } from '../../shell/routing/use-on-demand.ts';
 
@@ -20,7 +19,6 @@ interface Shortcut {
   icon: LucideIcon;
   word: PlainKey;
   to: string;
-  query?: Query;
 }
 
 const shortcuts: readonly Shortcut[] = [
@@ -28,7 +26,7 @@ const shortcuts: readonly Shortcut[] = [
   { icon: ArrowUpFromLine, word: 'funds.withdraw', to: 'pages/withdrawal/withdrawSelect' },
   { icon: Zap, word: 'home.fast', to: 'pages/market/market' },
   { icon: ChartSpline, word: 'futures.title', to: 'pages/contract/contract' },
-  { icon: ChartCandlestick, word: 'spot.title', to: 'pages/currency/currency' },
+  { icon: BookOpen, word: 'spot.title', to: 'pages/currency/currency' },
   { icon: Repeat2, word: 'home.exchange', to: 'pages/transfer/transfer' },
   { icon: Lock, word: 'shell.lockMining', to: 'pages/lockMining/lockMining' },
 ];
@@ -59,9 +57,9 @@ export function Shortcuts() {
       <ul className="grid grid-cols-4 gap-y-1">
         {shortcuts
           .filter(({ to }) => hasPage(to))
-          .map(({ to, query, ...face }) => (
+          .map(({ to, ...face }) => (
             <li key={face.word}>
-              <Link to={to} {...(query === undefined ? {} : { query })} className={place}>
+              <Link to={to} className={place}>
                 <Face {...face} />
               </Link>
             </li>

@@ -6,7 +6,8 @@ import { buttonClass } from '../../design/button.tsx';
 import { ErrorState } from '../../design/states.tsx';
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { ArticleSkeleton, ArticleText } from '../../shell/articles/article-text.tsx';
+import { ArticleBody } from '../../shell/articles/article-body.tsx';
+import { ArticleSkeleton } from '../../shell/articles/article-text.tsx';
 import { outdate, queryClient, useCall } from '../../shell/client/query.ts';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
@@ -96,7 +97,7 @@ export function MessageDetailPage() {
       </span>
       <h2 className="mt-4 text-title font-bold text-balance break-words">{data.title}</h2>
       <p className="mt-1 mb-5 text-caption text-faint">{date(data.time)}</p>
-      <ArticleText html={data.kind === null ? data.content : breakable(data.content)} />
+      <ArticleBody {...data} content={data.kind === null ? data.content : breakable(data.content)} />
       <Ways message={data} />
     </article>
   );

@@ -41,6 +41,7 @@ const faces: Readonly<Record<string, { icon: LucideIcon; tone: string }>> = {
   'advanced-failed': { icon: ShieldX, tone: 'bg-down-soft text-down' },
   'wallet-added': { icon: Wallet, tone: 'bg-warn-soft text-warn' },
   'bank-card-added': { icon: CreditCard, tone: 'bg-warn-soft text-warn' },
+  'bank-card-removed': { icon: CreditCard, tone: 'bg-warn-soft text-warn' },
   'mirror-week': { icon: Scale, tone: 'bg-brand-soft text-brand' },
   'withdrawal-requested': { icon: ArrowUpFromLine, tone: 'bg-warn-soft text-warn' },
 };
@@ -54,9 +55,12 @@ const security: ReadonlySet<string> = new Set([
   'fund-password-reset',
   'authenticator-on',
   'authenticator-off',
+  'passkey-added',
+  'passkey-removed',
   'new-device',
   'wallet-added',
   'bank-card-added',
+  'bank-card-removed',
   'key-created',
   'withdrawal-requested',
   'withdrawals-frozen',
@@ -89,7 +93,9 @@ function targetOf(kind: string, reference: string): Place | null {
     return { path: 'pages/contract/contractOrder', query: { orderNo: reference } };
   if (kind.startsWith('primary-')) return { path: 'pages/certify/first', query: {} };
   if (kind.startsWith('advanced-')) return { path: 'pages/certify/second', query: {} };
+  if (kind === 'orders-silent') return { path: 'pages/currency/currencyOrder', query: {} };
   if (kind === 'mirror-week') return { path: 'pages/mirror/mirror', query: {} };
+  if (kind.startsWith('passkey-')) return { path: 'pages/setting/passkeys', query: {} };
   if (kind === 'wallet-added') return { path: 'pages/wallet/wallet', query: {} };
   return kind === 'bank-card-added' ? { path: 'pages/bank/bank', query: {} } : null;
 }

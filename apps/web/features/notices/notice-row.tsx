@@ -1,5 +1,6 @@
 import { date } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { WrittenIn } from '../../shell/articles/written-in.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { faceOf, type NoticeRow } from './kinds.ts';
 import { shortened } from './long-codes.ts';
@@ -33,6 +34,7 @@ export function NoticeEntry({ row }: { row: NoticeRow }) {
             />
           )}
         </span>
+        <WrittenIn language={row.writtenIn} className="mt-1" />
       </span>
     </Link>
   );

@@ -2,7 +2,7 @@ import {
   BadgeCheck,
   Bell,
   BookOpen,
-  ChartCandlestick,
+  ChartSpline,
   Copy,
   CreditCard,
   FileText,
@@ -33,6 +33,7 @@ import { MessageBell } from '../../shell/notices/bell.tsx';
 import { useUnread } from '../../shell/notices/unread.ts';
 import { IconLink, Link, LinkRow } from '../../shell/routing/link.tsx';
 import { useUser, type UserInfo } from '../../shell/session/session.ts';
+import { AgentCard } from './agent-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 
 const tones: Record<UserInfo['authStatus'], 'plain' | 'warn' | 'down' | 'up'> = {
@@ -101,7 +102,7 @@ interface Entry {
 /** What is opened most. */
 const tiles: readonly Entry[] = [
   { icon: Zap, title: 'personal.orders', to: 'pages/market/marketOrder' },
-  { icon: ChartCandlestick, title: 'futures.ordersTitle', to: 'pages/contract/contractOrder' },
+  { icon: ChartSpline, title: 'futures.ordersTitle', to: 'pages/contract/contractOrder' },
   { icon: BookOpen, title: 'spot.ordersTitle', to: 'pages/currency/currencyOrder' },
   { icon: ReceiptText, title: 'shell.accountRecord', to: 'pages/accountRecord/accountRecord' },
   { icon: History, title: 'deposits.historyTitle', to: 'pages/personal/historyList' },
@@ -198,6 +199,7 @@ export function PersonalPage() {
           <Tiles />
           <Standing user={user} />
           <InviteCard code={user.inviteCode} />
+          <AgentCard />
         </>
       )}
       <Menu />

@@ -6,12 +6,17 @@ import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
 import { ago } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
+import { learnKeys } from '../../locales/late/programs/keys-words.ts';
+import { withWords } from '../../locales/late/with-words.ts';
 import { call } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { useNow } from '../../shell/client/use-now.ts';
 import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
+import { LatePart } from '../../shell/routing/late-part.tsx';
 import { endSession } from '../../shell/session/session.ts';
+
+const loadKeys = () => withWords(learnKeys, () => import('./keys/keys-card.tsx').then((m) => m.KeysCard));
 
 type Device = CallAnswer<'GET /player/sessions'>['list'][number];
 
@@ -103,6 +108,7 @@ export function DevicesPage() {
         <LogOut size={20} aria-hidden="true" />
         {t('security.endAll')}
       </Button>
+      <LatePart load={loadKeys} part={{}} waiting={<SkeletonCard className="mt-8 h-40" />} />
     </div>
   );
 }

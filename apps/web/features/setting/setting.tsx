@@ -2,6 +2,8 @@ import {
   BadgeCheck,
   DoorClosed,
   EyeOff,
+  FileDown,
+  Fingerprint,
   Hourglass,
   Image,
   KeyRound,
@@ -96,6 +98,7 @@ function Safety() {
   return (
     <Group title={t('setting.safety')}>
       <LinkRow icon={ScanLine} title={t('security.title')} to="pages/setting/authenticator" />
+      <LinkRow icon={Fingerprint} title={t('security.passkeysTitle')} to="pages/setting/passkeys" />
       <LinkRow icon={MonitorSmartphone} title={t('security.devicesTitle')} to="pages/setting/devices" />
       <LinkRow
         icon={ShieldAlert}
@@ -104,6 +107,7 @@ function Safety() {
         to="pages/setting/freezeWithdrawals"
       />
       <LinkRow icon={Hourglass} title={t('limits.title')} to="pages/setting/ownLimits" />
+      <LinkRow icon={FileDown} title={t('closing.dataTitle')} to="pages/setting/ownData" />
       <LinkRow icon={DoorClosed} title={t('closing.title')} to="pages/setting/closeAccount" />
     </Group>
   );

@@ -59,6 +59,9 @@ function HowMuch({ state: { form, terms, typeMost } }: { state: WithdrawalState 
           <span>
             {t('withdrawals.minimum')} {amount(terms.minimum, code, 0)} {code}
           </span>
+          {terms.dayMax !== null && (
+            <span>{t('withdrawals.dayMost', { amount: `${amount(terms.dayMax, code, 0)} ${code}` })}</span>
+          )}
           <span>{t('funds.available', { amount: `${amount(terms.available, code)} ${code}` })}</span>
         </span>
       }

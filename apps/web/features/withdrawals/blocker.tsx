@@ -59,6 +59,11 @@ const words: Readonly<Record<Blocker, (terms: Terms) => Words>> = {
     to: 'pages/withdrawal/withdrawal',
     query: { id: terms.usedToday ?? undefined },
   }),
+  hours: ({ nextTime, hours }) => ({
+    icon: Clock,
+    title: t('withdrawals.hoursNext', { time: date(nextTime, 'moment') }),
+    text: t('withdrawals.hoursText', { from: String(hours?.from ?? 0), until: String(hours?.until ?? 24) }),
+  }),
   funds: (terms) => ({
     icon: Wallet,
     title: t('withdrawals.tooLittleTitle'),

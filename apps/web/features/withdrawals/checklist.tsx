@@ -53,6 +53,15 @@ function stepsOf(terms: Terms): Step[] {
           to: 'pages/withdrawal/withdrawal',
           query: { id: usedToday },
         },
+    ...(terms.hours === null || usedToday !== null
+      ? []
+      : [
+          {
+            name: 'hours',
+            done: terms.nextTime <= Date.now(),
+            title: t('withdrawals.hoursText', { from: String(terms.hours.from), until: String(terms.hours.until) }),
+          },
+        ]),
     ...(savedWalletsOnly
       ? [{ name: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }]
       : []),

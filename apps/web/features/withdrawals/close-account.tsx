@@ -1,9 +1,10 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import { FileDown } from 'lucide-react';
 import { Button } from '../../design/button.tsx';
-import { Card, GroupTitle } from '../../design/list.tsx';
+import { Card, Fact, GroupTitle } from '../../design/list.tsx';
 import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
-import { amount, date } from '../../locales/format.ts';
+import { amount, date, numberFormat } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
@@ -37,8 +38,36 @@ export function CloseAccountPage() {
       {/* What is still held would not be in the sum. */}
       {blocked ? <Blockers of={data.blockers} /> : <Sums terms={data} />}
       {data.request === null ? null : <Asked request={data.request} />}
+      <Kept days={data.keptDays} />
       {data.request === null && !blocked && <AskForm />}
     </div>
+  );
+}
+
+const yearDays = 365.25;
+/** Whole years where they are some, else days. */
+function span(days: number): string {
+  const years = Math.round(days / yearDays);
+  const isYears = years > 1 && Math.abs(days - years * yearDays) < 2;
+  return numberFormat({ style: 'unit', unit: isYears ? 'year' : 'day', unitDisplay: 'long' }).format(
+    isYears ? years : days,
+  );
+}
+
+/** For how long what of the customer is kept, and where the copy is. */
+function Kept({ days: { contact, papers } }: { days: Terms['keptDays'] }) {
+  return (
+    <section>
+      <GroupTitle>{t('closing.keptTitle')}</GroupTitle>
+      <Card className="divide-y divide-line overflow-hidden">
+        <dl className="px-4 py-2">
+          <Fact name={t('closing.keptContact')}>{span(contact)}</Fact>
+          <Fact name={t('closing.keptPapers')}>{span(papers)}</Fact>
+          <Fact name={t('closing.keptLedger')}>{t('closing.keptForGood')}</Fact>
+        </dl>
+        <LinkRow icon={FileDown} title={t('closing.dataTitle')} to="pages/setting/ownData" />
+      </Card>
+    </section>
   );
 }
 

@@ -5,6 +5,8 @@ const terms: Terms = {
   currencyCode: 'USDT',
   available: '500',
   minimum: '100',
+  dayMax: '400',
+  hours: null,
   feeRate: '0.01',
   arrivalHoursMin: 1,
   arrivalHoursMax: 24,
@@ -26,6 +28,8 @@ test.each([
   ['1.1234567', 'invalid'],
   ['99.999999', 'low'],
   ['500.000001', 'high'],
+  ['400.000001', 'day'],
+  ['400', null],
 ])('%s is %s', (text, issue) => {
   expect(payoutPreview(text, terms).issue).toBe(issue);
 });
@@ -57,6 +61,8 @@ test('what stands against it is said in the order in which it is mended', () => 
   expect(blockerOf({ ...worst, requiredSteps: ['fund-password'] }, 10)).toBe('fund-password');
   expect(blockerOf({ ...worst, requiredSteps: [] }, 10)).toBe('held');
   expect(blockerOf({ ...worst, requiredSteps: [] }, 20)).toBe('day');
+  const hours = { ...terms, hours: { from: 8, until: 18 }, nextTime: 20 };
+  expect([blockerOf(hours, 10), blockerOf(hours, 20)]).toEqual(['hours', null]);
   expect(blockerOf({ ...terms, available: '99.9' }, 10)).toBe('funds');
   expect(blockerOf(terms, 10)).toBe(null);
 });

@@ -20,7 +20,8 @@ export function useTerms(currencyCode: WithdrawCurrency) {
     return () => stops.forEach((stop) => stop());
   }, []);
   const { data } = terms;
-  const next = data === undefined || (data.holdUntil === null && data.usedToday === null) ? 0 : data.nextTime;
+  const waits = data !== undefined && (data.holdUntil !== null || data.usedToday !== null || data.hours !== null);
+  const next = waits ? data.nextTime : 0;
   useEffect(() => {
     const wait = next - Date.now();
     if (wait <= 0) return;

@@ -3,7 +3,7 @@ import {
   ArrowLeftRight,
   ArrowUpFromLine,
   BookOpen,
-  ChartCandlestick,
+  ChartSpline,
   CircleSlash,
   Equal,
   FlaskConical,
@@ -44,9 +44,9 @@ const kindWords: Readonly<Record<KnownKind, KindWords>> = {
   'fast-void': { icon: CircleSlash, name: 'statement.fastVoid', text: 'statement.fastVoidText' },
   'futures-hold': { icon: Hourglass, name: 'statement.futuresHold', text: 'statement.orderHoldText' },
   'futures-release': { icon: Undo2, name: 'statement.futuresRelease', text: 'statement.orderReleaseText' },
-  'futures-open': { icon: ChartCandlestick, name: 'statement.futuresOpen', text: 'statement.orderTradeText' },
+  'futures-open': { icon: ChartSpline, name: 'statement.futuresOpen', text: 'statement.orderTradeText' },
   'futures-lock': { icon: Lock, name: 'statement.futuresLock', text: 'statement.positionLockedText' },
-  'futures-close': { icon: ChartCandlestick, name: 'statement.futuresClose', text: 'statement.positionClosedText' },
+  'futures-close': { icon: ChartSpline, name: 'statement.futuresClose', text: 'statement.positionClosedText' },
   'futures-liquidation': { icon: CircleSlash, name: 'statement.futuresLiquidation', text: 'statement.liquidationText' },
   'spot-hold': { icon: Hourglass, name: 'statement.spotHold', text: 'statement.orderHoldText' },
   'spot-release': { icon: Undo2, name: 'statement.spotRelease', text: 'statement.orderReleaseText' },
@@ -62,6 +62,7 @@ const kindWords: Readonly<Record<KnownKind, KindWords>> = {
   'withdrawal-release': { icon: Undo2, name: 'statement.withdrawalRelease', text: 'statement.withdrawalReleaseText' },
   withdrawal: { icon: ArrowUpFromLine, name: 'accounts.withdrawal', text: 'statement.withdrawalText' },
   'withdrawal-fee': { icon: ReceiptText, name: 'statement.withdrawalFee', text: 'statement.withdrawalFeeText' },
+  commission: { icon: HandCoins, name: 'statement.commission', text: 'statement.commissionText' },
   adjustment: { icon: Scale, name: 'statement.adjustment', text: 'statement.adjustmentText' },
 };
 

@@ -42,6 +42,7 @@ export const kinds = [
   'withdrawal',
   'withdrawal-fee',
   'adjustment',
+  'commission',
 ] as const satisfies readonly Kind[];
 export type KnownKind = (typeof kinds)[number];
 

@@ -6,13 +6,12 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { amount, date, number } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { pairOf } from '../../../shell/quotes/quote-row.tsx';
 import { LateSeal } from '../../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../../shell/feedback/copy-fact.tsx';
 import { Link } from '../../../shell/routing/link.tsx';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
-import { LiveFloating } from '../positions/live.tsx';
+import { LiveFloating, LiveMark } from '../positions/live.tsx';
 import { SideBadge } from '../positions/side-badge.tsx';
 import { breakEvenOf, sizeIn } from '../../../shell/futures/standing.ts';
 import { shownResult } from '../positions/standing.ts';
@@ -70,7 +69,7 @@ function Alive({ order }: { order: FuturesOrder }) {
     <>
       {isAlive(order) && (
         <Fact name={t('futures.mark')}>
-          <LivePrice symbol={symbol} quiet />
+          <LiveMark symbol={symbol} />
         </Fact>
       )}
       {status === 'holding' && (
@@ -142,7 +141,7 @@ function Came({ order }: { order: FuturesOrder }) {
 
 function Body({ order }: { order: FuturesOrder }) {
   return (
-    <>
+    <div className="group">
       <div className="flex items-start justify-between gap-3">
         <SideBadge side={order.direction} leverage={order.lever} />
         <Result order={order} />
@@ -171,7 +170,7 @@ function Body({ order }: { order: FuturesOrder }) {
       >
         {t('futures.tradePair', { pair: pairText(order.symbol) })}
       </Link>
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Contract } from '@candor/core/futures/contract.ts';
 import { useEffect, useRef } from 'react';
 import { directionOf, percent, signedAmount } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
-import { bindTicker } from '../../../shell/quotes/live.tsx';
+import { bindTicker, LivePrice } from '../../../shell/quotes/live.tsx';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
 import { awayText, shareText } from '../words.ts';
 import { netStanding } from '../../../shell/futures/standing.ts';
@@ -18,12 +18,13 @@ interface LiveProps {
   className?: string;
 }
 
-/** Writes a result where it is read, with its way; nothing has none. */
+/** Writes a result where it is read, with its way, which the mark in its `group` takes too; nothing has none. */
 function writeResult(target: HTMLElement, result: string): void {
   const text = signedAmount(result);
   setText(target.children[0], text);
   const way = directionOf(text);
-  if (target.dataset['way'] !== way) target.dataset['way'] = way;
+  const mark = target.closest('.group')?.querySelector<HTMLElement>('.mark');
+  for (const each of [target, mark]) if (each && each.dataset['way'] !== way) each.dataset['way'] = way;
 }
 
 /**
@@ -52,6 +53,11 @@ export function LiveFloating({ order, contract, className = '' }: LiveProps) {
     </span>
   );
 }
+
+/** The last price beside a result of {@link LiveFloating} in one `group`: good or bad for the order, as that is. */
+export const LiveMark = ({ symbol }: { symbol: string }) => (
+  <LivePrice symbol={symbol} quiet className="mark data-[way=down]:text-down data-[way=up]:text-up" />
+);
 
 interface PairProps {
   long: FuturesOrder;

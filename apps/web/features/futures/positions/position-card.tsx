@@ -6,14 +6,13 @@ import { t } from '../../../locales/i18n.ts';
 import { withSecondary } from '../../../locales/late/with-words.ts';
 import { useSubmit } from '../../../design/use-submit.ts';
 import type { FuturesOrder } from '../../../shell/client/futures-orders.ts';
-import { LivePrice } from '../../../shell/quotes/live.tsx';
 import { toast } from '../../../shell/feedback/toast.ts';
 import { useOnDemand } from '../../../shell/routing/use-on-demand.ts';
 import { pairText, priceIn } from '../../../shell/quotes/words.ts';
 import { useBlockedReason } from '../../../shell/quotes/use-blocked-reason.ts';
 import { lotsText, sideWord } from '../words.ts';
 import { Actions, CardHead, Part, UnderWay, type CardAction } from './card-parts.tsx';
-import { DistanceBar, LiveFloating } from './live.tsx';
+import { DistanceBar, LiveFloating, LiveMark } from './live.tsx';
 import { lockPosition } from './lock-position.ts';
 import { reversePosition } from './reverse-position.ts';
 import { StopsSheet } from './set-stops.tsx';
@@ -81,7 +80,10 @@ function CardActs({ order, contract, onAsked }: Omit<CardProps, 'onChoose'>) {
 export function PositionCard({ order, contract, onChoose, onAsked }: CardProps) {
   const { symbol, direction, lever } = order;
   return (
-    <article aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`} className="rounded-card bg-surface p-4">
+    <article
+      aria-label={`${pairText(symbol)} ${sideWord(order.direction)}`}
+      className="group rounded-card bg-surface p-4"
+    >
       <CardHead symbol={symbol} onChoose={onChoose} badges={<SideBadge side={direction} leverage={lever} />}>
         <LiveFloating order={order} contract={contract} />
       </CardHead>
@@ -106,7 +108,7 @@ function Numbers({ order, contract }: { order: FuturesOrder; contract: Contract 
     <dl className="mt-3 grid grid-cols-3 gap-x-2 gap-y-2">
       <Part name={t('futures.entry')}>{priceIn(symbol, order.openPrice)}</Part>
       <Part name={t('futures.mark')}>
-        <LivePrice symbol={symbol} quiet />
+        <LiveMark symbol={symbol} />
       </Part>
       <Part name={t('futures.liquidation')} end>
         <span className="text-warn">

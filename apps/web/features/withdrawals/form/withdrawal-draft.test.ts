@@ -10,6 +10,7 @@ const terms = {
   currencyCode: 'USDT',
   available: '1500',
   minimum: '100',
+  dayMax: null,
   feeRate: '0.01',
   totp: false,
   vndPerUsdt: '26300',
@@ -31,6 +32,12 @@ test.each<[string, Record<string, string>, object]>([
 
 test.each(['100', '1500', '1,500.00'])('the minimum and all that there is can be asked for: %s', (amount) => {
   expect(issuesOf({ ...draft, amount }, terms)).toEqual(fine);
+});
+
+test('more than the most of a day is not asked for', () => {
+  const capped = { ...terms, dayMax: '1450' };
+  expect(issuesOf({ ...draft, amount: '1450' }, capped)).toEqual(fine);
+  expect(issuesOf({ ...draft, amount: '1450.01' }, capped).amount).toContain('withdrawals.dayMost');
 });
 
 test('the authenticator is asked for where there is one, and sent then only', () => {

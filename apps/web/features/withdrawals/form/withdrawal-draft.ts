@@ -16,6 +16,10 @@ function amountIssue(typed: string, terms: Terms): string | undefined {
       return undefined;
     case 'low':
       return t('withdrawals.low', { amount: `${amount(terms.minimum, terms.currencyCode, 0)} ${terms.currencyCode}` });
+    case 'day':
+      return t('withdrawals.dayMost', {
+        amount: `${amount(terms.dayMax, terms.currencyCode, 0)} ${terms.currencyCode}`,
+      });
     case 'high':
       return t('funds.amountTooHigh');
     case 'missing':
