@@ -18,7 +18,7 @@ const shortMoment = (at: number): string =>
   date(at, new Date(at).toDateString() === new Date().toDateString() ? 'clock' : 'dayOfYear');
 
 /** A quotation as it was last known; undefined where nothing true can be said. */
-const quoteIn = ({ tickers }: LastKnown, symbol: string) =>
+const quoteIn = ({ tickers }: Pick<LastKnown, 'tickers'>, symbol: string) =>
   tickers.find((row) => row.symbol === symbol && row.price !== null && !row.halted);
 
 /** Writes a price that is not the server's of now, with when it was, beside its name. */
@@ -39,19 +39,26 @@ export function writeWorth({ list, time }: OwnBalances, hide: boolean): void {
   document.querySelector('.own')?.replaceChildren(...parts);
 }
 
-/** Writes over the page of a chart what its symbol last cost, and when, until the page has the price of now. */
-export function showKnownPrice(known: LastKnown | null, symbol: string): void {
-  const quote = known === null ? undefined : quoteIn(known, symbol);
-  if (quote === undefined || document.body === null) return;
-  const fontPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const style = placeOfPrice({ width: innerWidth, fontPx, decimals: quote.priceDecimals });
-  if (style === null) return;
-  const shown = element('div', '', element('b', priceOf(quote.price, quote.priceDecimals)));
-  shown.append(element('time', date(quote.time, 'moment')));
+/** Where the price of a chart will stand, empty; gone once the page has its own, or never will. */
+function placeForPrice(style: string): Element {
+  const shown = element('div', '', element('b', ''), element('time', ''));
   shown.id = earlyPrice;
   shown.ariaHidden = 'true';
   shown.style.cssText = style;
   document.body.append(shown);
   addEventListener('hashchange', dropEarlyPrice, { once: true });
   setTimeout(dropEarlyPrice, mostMs);
+  return shown;
+}
+
+/** Writes over the page of a chart what its symbol last cost, and when, until the page has the price of now. */
+export function showKnownPrice(known: Pick<LastKnown, 'tickers'> | null, symbol: string): void {
+  const quote = known === null ? undefined : quoteIn(known, symbol);
+  if (quote === undefined || document.body === null) return;
+  const fontPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const style = placeOfPrice({ width: innerWidth, fontPx, decimals: quote.priceDecimals });
+  if (style === null) return;
+  const [price, time] = (document.querySelector(`#${earlyPrice}`) ?? placeForPrice(style)).children;
+  price?.replaceChildren(priceOf(quote.price, quote.priceDecimals));
+  time?.replaceChildren(date(quote.time, 'moment'));
 }

@@ -46,6 +46,7 @@ function start(): readonly string[] {
     files,
   );
   const { path, query } = placeOf(hashIn(location));
+  const symbol = query.get('symbol') ?? '';
   const headers = headersOf(language, token);
   const answers = new Map<string, Promise<Response>>();
   for (const [name, sent] of calls) {
@@ -55,13 +56,14 @@ function start(): readonly string[] {
     answers.set(earlyKey(name, sent), answer);
     if (name === 'POST /portal/market/kline') showCandles(language, answer, sent);
     if (name === 'POST /account/list' && path === homePath) void showWorth(answer);
+    if (name === 'GET /portal/market/tickers' && path === chartPath) void showPrice(answer, symbol);
   }
   globalThis.early = { headers, answers };
   if (token !== null && path === homePath) {
     document.documentElement.classList.add('home');
     whenParsed(() => showHome(language));
   }
-  if (token !== null && path === chartPath) whenParsed(() => showChart(language, query.get('symbol') ?? ''));
+  if (token !== null && path === chartPath) whenParsed(() => showChart(language, symbol));
   return scripts;
 }
 
@@ -87,6 +89,12 @@ const isHidden = (): boolean => stored('hideBalances') === 'true';
 async function showWorth(answer: Promise<Response>): Promise<void> {
   const { list, now: time } = await listIn<OwnBalances['list'][number]>(answer);
   if (list.length > 0) whenParsed(() => writeWorth({ list, time }, isHidden()));
+}
+
+/** Says over the chart what its symbol costs as soon as that is answered; with the time, as all that the shell says. */
+async function showPrice(answer: Promise<Response>, symbol: string): Promise<void> {
+  const { list: tickers } = await listIn<LastKnown['tickers'][number]>(answer);
+  whenParsed(() => showKnownPrice({ tickers }, symbol));
 }
 
 /** Before the next painting for which the page is there. */

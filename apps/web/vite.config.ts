@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { compressed } from '../../launcher/vite/compressed.ts';
+import { docsPage } from '../../launcher/vite/docs-page.ts';
 import { earlyColours } from '../../launcher/vite/early-colours.ts';
 import { earlyStart } from '../../launcher/vite/early-start.ts';
 import { verifyPage } from '../../launcher/vite/verify-page.ts';
@@ -12,7 +13,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 const apiPaths =
   '^/(login|register|logout|player|playerInfo|playerWallet|account|transaction|tickerCollect|market|common|sms|' +
   'email|exchangeRate|currency|currencyType|product|userProductOrder|lockMining|portal|fair|operator|outbox|' +
-  'openapi.json|health|metrics)(/|\\?|$)';
+  'openapi.json|asyncapi.json|health|metrics)(/|\\?|$)';
 
 /** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
 const ofForms = new RegExp(
@@ -27,7 +28,7 @@ const ofForms = new RegExp(
  * makes six at a time.
  */
 const ofLittle = new RegExp(
-  'lucide-react.*/(chart-spline|minus|pause|refresh-cw|trash)[.]|' +
+  'lucide-react.*/(chart-spline|hourglass|landmark|minus|pause|refresh-cw|trash)[.]|' +
     'apps/web/(locales/late/(with|chart|tape)-words|shell/(routing/(late-part|stages|use-on-demand)|' +
     'on-screen/use-on-screen|notices/bell)|design/brand/brand-mark)',
 );
@@ -41,7 +42,15 @@ const ofOrders = 'shell/(fast|futures|earn)/';
 const ofFutures = 'shell/(futures/own-lines|client/futures-orders|charts/price-steps)';
 /** What the pages of fast orders share: line and orders. */
 const ofFast = 'features/fast/(chart/|orders/(entries|orders|result-words|direction-mark)[.])';
-const ofShell = new RegExp(`lucide-react|apps/web/(?!${ofOrders}|${ofFutures})(shell|design|locales)/`);
+/** Signs of how something has ended: settlements, results that arrive and requests of money have them. */
+const ofEnded = /lucide-react.*\/(circle-x|equal)[.]/;
+/** Few pages show texts of operators. */
+const ofTexts = 'shell/articles/(text-picture|article-body|written-in|banner)';
+/** Signs that the pages opened first do without. */
+const ofFew = 'landmark|hourglass|headset|file-search';
+const ofShell = new RegExp(
+  `lucide-react(?!.*/(${ofFew})[.])|apps/web/(?!${ofOrders}|${ofFutures}|${ofTexts})(shell|design|locales)/`,
+);
 
 /**
  * Writes the service worker beside the page, both marked with the build: a hash of the names, which carry the hashes of
@@ -67,6 +76,25 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** Parts that are named here, and pages, keep their names. */
+const namedParts = new Set([
+  'react',
+  'rolldown-runtime',
+  'vendor',
+  'forms',
+  'symbols',
+  'futures',
+  'fast',
+  'little',
+  'shell',
+]);
+/**
+ * What pages share without being a part of its own has a short name: the list of what each page needs stands in what
+ * every page waits for.
+ */
+const fileNameOf = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
+  `assets/${isDynamicEntry || namedParts.has(name) ? '[name]' : 's'}-[hash].js`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -75,6 +103,7 @@ export default defineConfig({
     serviceWorker,
     earlyStart(import.meta.dirname),
     verifyPage(import.meta.dirname),
+    docsPage(import.meta.dirname),
     compressed,
   ],
   build: {
@@ -86,6 +115,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: fileNameOf,
         codeSplitting: {
           groups: [
             // The largest part and the one that changes least: alone, it stays in the browser's store from build to
@@ -109,6 +139,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 3,
             },
+            { name: 'ended', test: ofEnded, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             { name: 'little', test: ofLittle, minShareCount: 2, includeDependenciesRecursively: false, priority: 1 },
             // What few pages share stays out of the start, which every page waits for. The workspace shares with all.
             { name: 'shell', test: ofShell, minShareCount: 5, priority: 2 },

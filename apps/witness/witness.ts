@@ -95,7 +95,7 @@ type Get = (place: string) => Promise<Buffer>;
 const getterOf =
   (address: string): Get =>
   async (place) => {
-    const answer = await fetch(`${address}/log/${place}`, { signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(`${address}/log/${place}`, { redirect: 'error', signal: AbortSignal.timeout(10_000) });
     if (!answer.ok) throw new Error(`${address}/log/${place} answers ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   };

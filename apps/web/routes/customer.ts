@@ -85,6 +85,13 @@ export const customer: Routes = {
     access: 'visitor',
     secondary: true,
   },
+  'pages/preview/preview': {
+    load: () => import('../features/articles/preview.tsx').then((m) => m.PreviewPage),
+    nav: 'standard',
+    titleKey: 'shell.richView',
+    access: 'visitor',
+    secondary: true,
+  },
   'pages/proof/proof': {
     load: () => import('../features/proof/load-proof.ts').then((m) => m.loadProof()),
     nav: 'standard',

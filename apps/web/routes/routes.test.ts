@@ -17,6 +17,7 @@ test('only what has to work without an account is open to visitors', () => {
     'pages/area/area',
     'pages/login/login',
     'pages/practise/practise',
+    'pages/preview/preview',
     'pages/proof/proof',
     'pages/register/register',
     'pages/richView/richView',

@@ -41,6 +41,13 @@ export const settings: Routes = {
     access: 'session',
     secondary: true,
   },
+  'pages/setting/passkeys': {
+    load: () => import('../features/security/passkeys/load-passkeys.ts').then((m) => m.loadPasskeys()),
+    nav: 'standard',
+    titleKey: 'security.passkeysTitle',
+    access: 'session',
+    secondary: true,
+  },
   'pages/setting/devices': {
     load: () => import('../features/security/devices.tsx').then((m) => m.DevicesPage),
     nav: 'standard',
@@ -59,6 +66,13 @@ export const settings: Routes = {
     load: () => import('../features/withdrawals/close-account.tsx').then((m) => m.CloseAccountPage),
     nav: 'standard',
     titleKey: 'closing.title',
+    access: 'session',
+    secondary: true,
+  },
+  'pages/setting/ownData': {
+    load: () => import('../features/security/own-data.tsx').then((m) => m.OwnDataPage),
+    nav: 'standard',
+    titleKey: 'closing.dataTitle',
     access: 'session',
     secondary: true,
   },

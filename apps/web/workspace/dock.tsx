@@ -16,7 +16,7 @@ const names: Readonly<Record<DockTab, PlainKey>> = {
   positions: 'futures.positions',
   orders: 'fast.openOrders',
   history: 'fast.history',
-  alerts: 'alerts.title',
+  alerts: 'workspace.alerts',
   statement: 'shell.accountRecord',
   mirror: 'accounts.mirror',
 };
@@ -95,7 +95,7 @@ export function Dock({ row, place }: { row: Ticker; place: WorkspacePlace }) {
         label={t('workspace.dock')}
         value={dockTab}
         onChange={open}
-        className="shrink-0 flex-wrap"
+        className="shrink-0 flex-wrap gap-x-2.5"
         options={dockTabs.map((value) => ({ value, label: t(names[value]) }))}
       />
       <div className="pane relative min-h-0 flex-1 overflow-y-auto">

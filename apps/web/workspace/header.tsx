@@ -74,7 +74,7 @@ function Tools({ symbol }: { symbol: string }) {
 /** The symbol, its price and its day, and what the account that pays has. */
 export function Header({ row: { symbol }, place }: { row: Ticker; place: WorkspacePlace }) {
   return (
-    <div className="flex min-h-15 items-center gap-4 border-b border-line pr-1.5 pl-4">
+    <div className="mb-(--tip) flex min-h-15 items-center gap-4 border-b border-line pr-1.5 pl-4">
       <div className="shrink-0">
         <SymbolSwitch symbol={symbol} onChoose={place.openSymbol}>
           {nameOf(symbol)}

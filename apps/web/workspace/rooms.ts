@@ -24,8 +24,11 @@ const bookRow = 28;
 const levelsMost = 20;
 
 const between = (least: number, size: number, most: number): number => Math.max(least, Math.min(size, most));
+/** So many levels are seen whole on the lowest screen. */
+const levelsLeast = 6;
 /** A high screen has room for more of the book: it gets what the ticket leaves, and no more than it fills. */
-const bookHeight = (): number => between(240, innerHeight - besideBook, bookHead + levelsMost * bookRow);
+const bookHeight = (): number =>
+  between(bookHead + levelsLeast * bookRow, innerHeight - besideBook, bookHead + levelsMost * bookRow);
 /** There positions are seen whole as well. */
 const dockHeight = (): number => between(260, Math.round(innerHeight * 0.28), 400);
 

@@ -83,7 +83,7 @@ export function TicketPanel({ place: { product, openProduct, openSymbol } }: { p
         label={t('workspace.ticket')}
         value={product}
         onChange={openProduct}
-        className="shrink-0 flex-wrap gap-x-3"
+        className="shrink-0 flex-wrap gap-x-2"
         options={products.map((value) => ({ value, label: t(productNames[value]) }))}
       />
       {hasNothing && <Offer />}

@@ -14,28 +14,40 @@ const isToday = (at: number): boolean => new Date(at).toDateString() === new Dat
 /** So long the stream may be away before it is said: a line that comes back at once moves nothing. */
 const blinkMs = 2_000;
 
-/** Whether the stream has been away for more than a blink. */
-function useAway(): boolean {
-  const up = useConnection((now) => now.up);
-  const [away, setAway] = useState(false);
+/** Whether something has been so for more than a blink. */
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setAway(!up), up ? 0 : blinkMs);
+    const timer = setTimeout(() => setLasts(is), is ? blinkMs : 0);
     return () => clearTimeout(timer);
-  }, [up]);
-  return away && !up;
+  }, [is]);
+  return lasts && is;
 }
 
-/** Says that the network is lost, and of when it is what is on screen, until it is back. */
+function textOf(isCut: boolean, online: boolean): string {
+  if (!isCut) return t('device.late');
+  const newest = newestTime();
+  if (newest === null) return t(online ? 'shell.reconnecting' : 'shell.networkLost');
+  return t(online ? 'device.staleSince' : 'device.offlineSince', {
+    time: date(newest, isToday(newest) ? 'time' : 'full'),
+  });
+}
+
+/**
+ * Says that the network is lost, and of when it is what is on screen, until it is back; or that news of own orders come
+ * late, until they have come.
+ */
 export function OfflineTip() {
   const online = useOnline();
-  const away = useAway();
+  const { up, late } = useConnection();
+  const lasts = useLasting(!up || late);
+  const isCut = !online || !up;
   // Drawn anew when what was known last comes.
   useSymbols();
-  const newest = newestTime();
   // The frame is always there: only what comes into it is read out. Bars leave room for it (`--tip`).
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 in-tip z-40 grid place-items-center">
-      {(!online || away) && (
+      {(!online || lasts) && (
         <p
           data-tip
           className={
@@ -43,12 +55,8 @@ export function OfflineTip() {
             'text-note text-warn'
           }
         >
-          <WifiOff size={16} aria-hidden="true" className="shrink-0" />
-          {newest === null
-            ? t(online ? 'shell.reconnecting' : 'shell.networkLost')
-            : t(online ? 'device.staleSince' : 'device.offlineSince', {
-                time: date(newest, isToday(newest) ? 'time' : 'full'),
-              })}
+          {isCut && <WifiOff size={16} aria-hidden="true" className="shrink-0" />}
+          {textOf(isCut, online)}
         </p>
       )}
     </div>

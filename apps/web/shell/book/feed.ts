@@ -8,7 +8,7 @@ import { wantBook } from './wanted-book.ts';
 const tradesKept = 60;
 const staleMs = 2_000;
 const lookMs = 500;
-/** While there is no live connection. */
+/** While there is no live connection, and somebody looks: a line that rests is down as well. */
 const askAgainMs = 2_000;
 
 let depth: Depth | null = null;
@@ -145,7 +145,7 @@ function useFeed(symbol: string, part: Part, seen: boolean): Feed {
         },
       );
     void ask();
-    const again = up || !seen ? undefined : setInterval(() => void ask(), askAgainMs);
+    const again = up || !seen ? undefined : setInterval(() => void (!document.hidden && ask()), askAgainMs);
     return () => {
       clearInterval(again);
       leaving.abort();

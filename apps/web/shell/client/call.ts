@@ -102,8 +102,4 @@ export function dataOf(envelope: Envelope, tokenSent: string | null, quiet: bool
   throw failure;
 }
 
-/** A key for one intent of the user: make it when the form opens or after a success, not at each try. */
-export const newIntent = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+export { newIntent } from '@candor/client/intent.ts';

@@ -18,6 +18,7 @@ const socket = {
 /** The page, and whether anybody sees it. */
 const page = {
   hidden: false,
+  documentElement: { dataset: {} },
   look: () => undefined as void,
   addEventListener: (_: string, look: () => void) => (page.look = look),
 };
@@ -59,7 +60,7 @@ async function opened() {
   const { openStream, useConnection } = await import('./stream.ts');
   openStream();
   await vi.waitFor(() => expect(listeners.has('connect')).toBe(true));
-  return { up: () => useConnection.getState().up };
+  return { up: () => useConnection.getState().up, late: () => useConnection.getState().late };
 }
 
 test('the connection is /stream on the host of the page, by websocket or polling, with the given times', async () => {
@@ -92,7 +93,7 @@ test('it subscribes when it stands, and a loss is told after three seconds only'
 const names = ['GET /player/alerts', 'POST /account/list', 'GET /common/getConfig'];
 /** Of somebody who is signed in: which of {@link names} are asked for anew, and how often arrivals are looked for. */
 async function signedIn({ updatedAt = Date.now() } = {}) {
-  await opened();
+  const { late } = await opened();
   const { startSession } = await import('../session/session.ts');
   const { queryClient } = await import('./query.ts');
   const { onCatchUp } = await import('../session/catch-up.ts');
@@ -101,6 +102,7 @@ async function signedIn({ updatedAt = Date.now() } = {}) {
   onCatchUp(caughtUp);
   for (const name of names) queryClient.setQueryData([name], [], { updatedAt });
   return {
+    late,
     outdated: () => names.map((name) => queryClient.getQueryState([name])?.isInvalidated),
     caughtUp: () => caughtUp.mock.calls.length,
   };
@@ -118,6 +120,19 @@ test("what has changed since the page was opened is asked for anew where it is o
   expect([outdated(), caughtUp()]).toEqual([nothing, 0]);
   happens('greeting', { quietMs: openForMs() - 1 });
   expect([outdated(), caughtUp()]).toEqual([allOwn, 1]);
+});
+
+test('that own events come late is known until they have come or the line is a new one, and asked anew', async () => {
+  const { outdated, caughtUp, late } = await signedIn();
+  happens('connect');
+  happens('greeting', { quietMs: openForMs() + 1_000 });
+  happens('delayed', { isDelayed: true });
+  expect([late(), outdated(), caughtUp()]).toEqual([true, nothing, 0]);
+  happens('delayed', { isDelayed: false });
+  expect([late(), outdated(), caughtUp()]).toEqual([false, allOwn, 1]);
+  happens('delayed', { isDelayed: true });
+  happens('connect');
+  expect(late()).toBe(false);
 });
 
 test('where nothing has changed since the page was opened, nothing is asked for a second time', async () => {

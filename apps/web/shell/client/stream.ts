@@ -16,7 +16,8 @@ import { awaitGreeting, catchUp, greeted } from '../session/catch-up.ts';
 import { outdate } from './query.ts';
 import { changesOf, mergeRest, mergeTickers } from '../quotes/tickers.ts';
 import { isCalm, onWanted, wantedSymbols } from '../on-screen/wanted.ts';
-import { streamOptions } from './stream-options.ts';
+import { organisation } from '../early/early.ts';
+import { liveOptions } from '@candor/client/live-options.ts';
 
 const downTipMs = 3_000;
 /** Rows come and go many at a time. */
@@ -24,11 +25,14 @@ const tellMs = 150;
 /** A look at another app is short; who is away for longer needs no line that wakes the radio. */
 const restMs = 10_000;
 
-/** Whether the live connection stands; `false` only once it has been down for three seconds. */
-export const useConnection = create<{ up: boolean }>(() => ({ up: true }));
+/**
+ * Whether the live connection stands, `up: false` only once it has been down for three seconds; and whether the server
+ * says by it that it tells of own orders late.
+ */
+export const useConnection = create<{ up: boolean; late: boolean }>(() => ({ up: true, late: false }));
 
 /** `quotes` are received as `ticker`. */
-type Received = Exclude<keyof ServerEvents, 'greeting' | 'quotes' | 'prices' | 'depth'>;
+type Received = Exclude<keyof ServerEvents, 'greeting' | 'delayed' | 'quotes' | 'prices' | 'depth'>;
 type Handler<Event extends Received> = ServerEvents[Event];
 const handlers: { [Event in Received]: Set<Handler<Event>> } = {
   ticker: new Set([mergeTickers]),
@@ -109,7 +113,7 @@ function look() {
 function up() {
   clearTimeout(downTimer);
   downTimer = undefined;
-  useConnection.setState({ up: true });
+  useConnection.setState({ up: true, late: false });
   asked = '';
   tell();
   if (watched.symbol !== null && !document.hidden) socket?.emit('depth_add', watched);
@@ -122,9 +126,16 @@ function up() {
   connectedBefore = true;
 }
 
+/** What was told late is in its lists by now, also what was not kept to be told. */
+function delayed({ isDelayed }: Parameters<ServerEvents['delayed']>[0]) {
+  useConnection.setState({ late: isDelayed });
+  if (!isDelayed) catchUp();
+}
+
 function listen(to: Socket<ServerEvents, ClientEvents>) {
   to.on('connect', up);
   to.on('greeting', greeted);
+  to.on('delayed', delayed);
   to.on('disconnect', down);
   to.on('connect_error', down);
   const quoted = (changes: TickerChange[]) => handlers.ticker.forEach((handle) => handle(changes));
@@ -156,7 +167,8 @@ async function connect() {
   const { io } = await import('socket.io-client');
   socket?.disconnect();
   socket = io(apiBase() || location.origin, {
-    ...streamOptions,
+    ...liveOptions,
+    query: { 'org-code': organisation() },
     auth: (answer) => answer({ token: session().token ?? undefined }),
   });
   listen(socket);

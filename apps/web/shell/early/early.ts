@@ -4,7 +4,8 @@ import { envelopeOf, type Envelope } from '@candor/client/envelope.ts';
 import type { Parts } from '@candor/client/sent.ts';
 
 const h5 = '2';
-const organisation = 'candor';
+/** Whose shard has sent the page; one that comes from elsewhere is the first organisation's. */
+export const organisation = (): string => globalThis.document?.documentElement.dataset['organisation'] ?? 'candor';
 /** An answer is taken so long after the page was opened; later it counts as old. */
 const freshMs = 15_000;
 
@@ -12,7 +13,7 @@ const freshMs = 15_000;
 export const headersOf = (language: Language, token: string | null) => ({
   'device-platform': h5,
   lang: locales[language],
-  'org-code': organisation,
+  'org-code': organisation(),
   'coin-auth': token,
 });
 type OwnHeaders = ReturnType<typeof headersOf>;

@@ -15,9 +15,11 @@ import { dataOf, ownHeaders } from '../client/call.ts';
 export async function fetchFile(name: CallName, sent: Parts, signal: AbortSignal | null = null): Promise<Blob> {
   const tokenSent = session().token;
   const networkFailure = (): CallError => new CallError(-1, t('shell.networkError'));
-  const headers = headersWith(ownHeaders());
+  const isPost = name.startsWith('POST');
+  const headers = headersWith({ ...ownHeaders(), 'content-type': isPost ? 'application/json' : undefined });
   const address = addressOf(name, sent, apiBase());
-  const response = await fetch(address, { headers, signal, credentials: 'omit' }).catch(() => {
+  const asked = isPost ? { method: 'POST', body: JSON.stringify(sent.body) } : {};
+  const response = await fetch(address, { ...asked, headers, signal, credentials: 'omit' }).catch(() => {
     throw networkFailure();
   });
   if (response.ok)

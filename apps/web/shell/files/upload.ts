@@ -10,7 +10,7 @@ import { session } from '../session/session.ts';
 
 export type KeptPicture = CallAnswer<'POST /common/file/upload'>;
 
-const upload = 'POST /common/file/upload';
+const upload = (): string => addressOf('POST /common/file/upload', {}, apiBase());
 const networkFailure = (): CallError => new CallError(-1, t('shell.networkError'));
 
 /**
@@ -21,12 +21,13 @@ export function sendPicture(
   picture: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
+  address = upload(),
 ): Promise<KeptPicture> {
   const tokenSent = session().token;
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(networkFailure());
     const request = new XMLHttpRequest();
-    request.open('POST', addressOf(upload, {}, apiBase()));
+    request.open('POST', address);
     request.timeout = timeoutMs;
     headersWith(ownHeaders()).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);

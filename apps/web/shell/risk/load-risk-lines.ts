@@ -7,3 +7,5 @@ const load = () => withWords(learnRisk, () => import('./risk-lines.tsx'));
 export const loadTradingRisk = () => load().then((m) => m.TradingRisk);
 /** Of lock mining and wealth, with its words. */
 export const loadEarnRisk = () => load().then((m) => m.EarnRisk);
+/** Of a ticket whose loss is not its stake. */
+export const loadTerms = () => load().then((m) => m.TermsLine);

@@ -3,6 +3,9 @@ import { share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../client/query.ts';
 import { Link } from '../routing/link.tsx';
+import { TermsLine } from './terms-line.tsx';
+
+export { TermsLine };
 
 const look = 'flex min-h-12 items-center text-caption text-pretty text-soft max-xs:text-mini';
 
@@ -15,12 +18,15 @@ export function TradingRisk() {
   if (isPending) return <div className="h-12" />;
   const lossShare = data?.statistics?.accounts.lossShare ?? null;
   return (
-    <Link to="pages/statistics/statistics" className={`press gap-2.5 ${look}`}>
-      <span className="min-w-0 flex-1">
-        {lossShare === null ? t('risk.unknown') : t('risk.share', { share: share(lossShare, 0) })}
-      </span>
-      <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-faint" />
-    </Link>
+    <>
+      <TermsLine />
+      <Link to="pages/statistics/statistics" className={`press gap-2.5 ${look}`}>
+        <span className="min-w-0 flex-1">
+          {lossShare === null ? t('risk.unknown') : t('risk.share', { share: share(lossShare, 0) })}
+        </span>
+        <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-faint" />
+      </Link>
+    </>
   );
 }
 

@@ -17,9 +17,8 @@ export function keepDeviceToken(token: string | null) {
   if (token !== null) store(key, JSON.stringify([token, ...kept()].slice(0, keptAtMost)));
 }
 
-/** The calls that ask whether the device has signed in before. */
+/** The calls that ask whether the device has signed in before, beside those of signing in. */
 const asking: ReadonlySet<CallName> = new Set<CallName>([
-  'POST /login',
   'POST /email/sendVerificationCode',
   'POST /sms/sendVerifyCode',
   'POST /email/verifyCode',
@@ -31,6 +30,6 @@ const asking: ReadonlySet<CallName> = new Set<CallName>([
 
 /** What such a call says of the device; undefined for any other call, and on a device that nobody has signed in on. */
 export function deviceTokensFor(name: CallName): string | undefined {
-  const tokens = asking.has(name) ? kept().join(',') : '';
+  const tokens = asking.has(name) || name.startsWith('POST /login') ? kept().join(',') : '';
   return tokens === '' ? undefined : tokens;
 }

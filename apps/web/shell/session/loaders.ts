@@ -1,6 +1,6 @@
 import type { CallName } from '@candor/api-contract/index.ts';
 import { forgetOwn, keepKnown, restoreKnown } from '../pwa/last-known.ts';
-import { queryClient, queryOf } from '../client/query.ts';
+import { queryClient, queryOf, refresh } from '../client/query.ts';
 import { setTickers } from '../quotes/tickers.ts';
 import { session, updateUser } from './session.ts';
 
@@ -49,6 +49,8 @@ export function startLoaders(onChange: (listener: () => void) => void) {
     if (now === token) return;
     token = now;
     queryClient.removeQueries({ predicate: ({ queryKey }) => !publicCalls.has(String(queryKey[0])) });
+    // Of what the house says some is meant for some.
+    void refresh('POST /player/rotation/list');
     if (now !== null) void loadPrivate();
     else forgetOwn();
   });

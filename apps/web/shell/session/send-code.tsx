@@ -7,7 +7,7 @@ import { useConfig } from '../client/config.ts';
 import { dialCode } from './area-choice.ts';
 import { toast } from '../feedback/toast.ts';
 
-export type CodeSource = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD';
+export type CodeSource = 'LOGIN' | 'REGISTER' | 'RESET_PASSWORD' | 'FORGOT_FUNDS_PASSWORD' | 'RECOVER';
 
 const waitSeconds = 60;
 const refusedAddress = ['email-invalid', 'phone-invalid', 'area-code-unknown'];

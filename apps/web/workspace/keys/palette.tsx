@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Bell,
+  BookOpen,
   ChartCandlestick,
   CornerDownLeft,
   FileText,
@@ -62,6 +63,7 @@ const pages = [
   'pages/setting/setFundPassword',
   'pages/setting/editPassword',
   'pages/setting/authenticator',
+  'pages/setting/passkeys',
   'pages/setting/devices',
   'pages/messages/messages',
   'pages/help/help',
@@ -73,8 +75,8 @@ const icons: Readonly<Record<Command['kind'], LucideIcon>> = {
   alert: Bell,
   close: X,
   closeAll: X,
-  buy: ChartCandlestick,
-  sell: ChartCandlestick,
+  buy: BookOpen,
+  sell: BookOpen,
   transfer: ArrowLeftRight,
 };
 
