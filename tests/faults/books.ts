@@ -62,8 +62,11 @@ const moneyQueries: Readonly<Record<string, string>> = {
            is distinct from (coalesce(e.available, 0), coalesce(e.frozen, 0))`,
   'what is frozen is not what open orders hold': `
     select a.id as name from account a
-    left join (select user_id, sum(stake) as held from fast_order where result is null group by user_id) o
-      on o.user_id = a.owner
+    left join (select user_id, sum(held) as held from (
+        select user_id, stake as held from fast_order where result is null
+        union all select user_id, principal from earn_order where ended_at is null and currency = 'USDT'
+        union all select user_id, amount from withdrawal where finished_at is null and currency = 'USDT') held
+      group by user_id) o on o.user_id = a.owner
      where a.type = 1 and a.currency = 'USDT' and a.frozen <> coalesce(o.held, 0)`,
   'the reserve does not hold what open orders may win': `
     select 'fast-reserve' as name where (select coalesce(sum(frozen), 0) from account where owner = 'fast-reserve')

@@ -4,12 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fundPeople, seedPeople, type Person } from '../../bench/harness/people.ts';
 import { postgresPlace, type Place } from '../../bench/harness/place.ts';
 import type { ServerProcess } from '../../bench/harness/server-process.ts';
-import { hasRedis, openTestCluster, type TestCluster } from './cluster.ts';
-import { Flow, type Intent } from './intents.ts';
+import { hasRedis, openTestCluster, untilOneStandsBy, type TestCluster } from './cluster.ts';
+import { Flow, placedOf, unknownOf, type Intent } from './intents.ts';
 import { faultsAt, postgresUrl } from './place.ts';
 
-const unknownOf = ({ intents }: Flow): Intent[] => intents.filter(({ outcome }) => outcome === 'unknown');
-const placedOf = ({ intents }: Flow): number => intents.filter(({ outcome }) => outcome === 'placed').length;
 const orderNosOf = (intents: readonly Intent[]): string[] => intents.flatMap(({ orderNos }) => orderNos).sort();
 
 describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () => {
@@ -35,11 +33,12 @@ describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () =>
 
   /** What a customer's device is told of orders, once it is connected. */
   async function deviceOf({ token }: Person, { port }: ServerProcess) {
-    const told = { orders: new Set<string>(), ended: false, greetings: 0, tickers: 0 };
+    const told = { orders: new Set<string>(), delayed: [] as boolean[], ended: false, greetings: 0, tickers: 0 };
     const socket = io(`http://127.0.0.1:${port}`, { path: '/stream', transports: ['websocket'], auth: { token } });
     sockets.push(socket);
     socket.on('order', (...rows: { orderNo: string }[]) => rows.forEach(({ orderNo }) => told.orders.add(orderNo)));
     socket.on('greeting', () => (told.greetings += 1));
+    socket.on('delayed', ({ isDelayed }: { isDelayed: boolean }) => told.delayed.push(isDelayed));
     socket.on('ticker', () => (told.tickers += 1));
     socket.on('disconnect', (reason) => (told.ended ||= reason === 'io server disconnect'));
     await expect.poll(() => told.greetings, { timeout: 20_000 }).toBe(1);
@@ -61,7 +60,7 @@ describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () =>
     const stream = await cluster.start('stream');
     const device = await deviceOf(person, stream);
     const standby = cluster.start('engine');
-    await sleep(2_000);
+    await untilOneStandsBy(place);
     const flow = new Flow([person], 'cluster');
     const sending = flow.run(api.port, 100, 32);
     while (placedOf(flow) < 100) await sleep(5);
@@ -79,6 +78,8 @@ describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () =>
     expect(await faultsAt(place, flow.intents)).toEqual([]);
     const wanted = orderNosOf(flow.intents);
     await expect.poll(() => wanted.filter((orderNo) => !device.orders.has(orderNo)), { timeout: 20_000 }).toEqual([]);
+    // What the one that was lost had yet to tell and was not kept is read anew, by who stays connected.
+    await expect.poll(() => [device.delayed, device.greetings]).toEqual([[true, false], 1]);
     const { tickers } = device;
     await expect.poll(() => device.tickers, { timeout: 10_000 }).toBeGreaterThan(tickers + 1);
   });
@@ -102,6 +103,8 @@ describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () =>
     const stream = await cluster.start('stream');
     const device = await deviceOf(person, stream);
     await cluster.redis.kill('SIGKILL');
+    // Nothing waits to be told yet: that it would come late is known by the line alone.
+    await expect.poll(() => device.delayed).toEqual([true]);
     const flow = new Flow([person], 'redis');
     const sending = flow.run(api.port, 50, 8);
     while (placedOf(flow) < 100) await sleep(5);
@@ -110,8 +113,13 @@ describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () =>
     expect(flow.intents.filter(({ outcome }) => outcome !== 'placed')).toEqual([]);
     const wanted = orderNosOf(flow.intents);
     expect(wanted.some((orderNo) => device.orders.has(orderNo))).toBe(false);
+    expect(device.delayed).toEqual([true]);
+    const late = await deviceOf(person, stream);
+    await expect.poll(() => late.delayed).toEqual([true]);
     await cluster.redis.start();
     await expect.poll(() => wanted.filter((orderNo) => !device.orders.has(orderNo)), { timeout: 20_000 }).toEqual([]);
+    for (const { delayed } of [device, late])
+      await expect.poll(() => delayed, { timeout: 5_000 }).toEqual([true, false]);
     expect(await faultsAt(place, flow.intents)).toEqual([]);
     const db = await place.open();
     await expect.poll(() => db.query('select * from event_outbox')).toEqual([]);
@@ -120,7 +128,7 @@ describe.runIf(postgresUrl !== undefined && hasRedis)('several processes', () =>
 
   test('a leader that is told to end hands over, and nobody is refused', async () => {
     const standby = cluster.start('engine');
-    await sleep(2_000);
+    await untilOneStandsBy(place);
     const flow = new Flow(people, 'handover');
     const sending = flow.run(api.port, 100, 32);
     while (placedOf(flow) < 100) await sleep(5);

@@ -23,7 +23,7 @@ export interface TestRedis {
   start(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -70,9 +70,24 @@ export type Role = 'engine' | 'api' | 'stream';
 /** Several processes on one database. */
 export interface TestCluster {
   readonly redis: TestRedis;
-  start(role: Role): Promise<ServerProcess>;
+  /** @param settings beside those that all share */
+  start(role: Role, settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
   /** Ends all that still run. */
   close(): Promise<void>;
+}
+
+const waitsSql = `select 1 from pg_locks where locktype = 'advisory' and not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
+/** Until an engine has opened all that it can, and only waits for the end of the one that works. */
+export async function untilOneStandsBy(place: Place, withinMs = 60_000): Promise<void> {
+  const db = await place.open();
+  try {
+    for (const end = Date.now() + withinMs; (await db.query(waitsSql)).length === 0; await sleep(50))
+      if (Date.now() > end) throw new Error('no engine stands by');
+  } finally {
+    await db.close();
+  }
 }
 
 export async function openTestCluster(place: Place): Promise<TestCluster> {
@@ -81,7 +96,7 @@ export async function openTestCluster(place: Place): Promise<TestCluster> {
   const processes = new Set<ServerProcess>();
   return {
     redis,
-    async start(role) {
+    async start(role, settings = {}) {
       const server = await startServer({
         ...place.settings,
         ROLE: role,
@@ -91,6 +106,7 @@ export async function openTestCluster(place: Place): Promise<TestCluster> {
         FILES_DIR: path.join(folder, 'files'),
         TRUST_PROXY: '127.0.0.1',
         LOG_LEVEL: 'fatal',
+        ...settings,
       });
       processes.add(server);
       return server;

@@ -10,11 +10,15 @@ export interface Intent {
   readonly size: number;
   /** What the customer knows of it: `unknown` until an answer has come. */
   outcome: 'unknown' | 'placed' | 'refused';
+  /** The error's name. */
+  refusedFor?: string;
   orderNos: readonly string[];
 }
 
 export const ticket = { contractType: 'fast', symbol: 'BTCUSDT', direction: 'up', seconds: 30, amount: '1' };
 const retryMs = 50;
+const reopenMs = 20;
+const pollMs = 5;
 
 export const newIntent = (person: Person, key: string, size = 1): Intent => ({
   person,
@@ -41,7 +45,10 @@ export function note(intent: Intent, { status, body }: HttpReply): void {
     intent.outcome = 'placed';
     const { data } = JSON.parse(body) as { data: { orderNo: string } | { data: { orderNo: string } }[] };
     intent.orderNos = Array.isArray(data) ? data.map((one) => one.data.orderNo) : [data.orderNo];
-  } else if (status < 500) intent.outcome = 'refused';
+  } else if (status < 500) {
+    intent.outcome = 'refused';
+    intent.refusedFor = (JSON.parse(body) as { data: { error: string } }).data.error;
+  }
 }
 
 /** A steady flow of orders that goes on whatever happens to the server. */
@@ -49,16 +56,24 @@ export class Flow {
   readonly intents: Intent[] = [];
   /** When the last answer came that placed an order; from `performance.now()`. */
   lastPlacedAt = 0;
+  /** The longest time between two such answers since it was last set to 0, in ms. */
+  longestGapMs = 0;
+  private readonly begun = new Set<Intent>();
   private stopped = false;
   private readonly people: readonly Person[];
   private readonly prefix: string;
   private readonly size: number;
+  private readonly asksAgain: boolean;
 
-  /** @param prefix makes the keys of this flow its own @param size how many orders each intent has */
-  constructor(people: readonly Person[], prefix: string, size = 1) {
+  /**
+   * @param prefix makes the keys of this flow its own @param size how many orders each intent has
+   * @param asksAgain whether what is unknown is sent again with its key, as a patient customer does
+   */
+  constructor(people: readonly Person[], prefix: string, { size = 1, asksAgain = false } = {}) {
     this.people = people;
     this.prefix = prefix;
     this.size = size;
+    this.asksAgain = asksAgain;
   }
 
   /** Sends until {@link stop}; an order that finds no free connection is sent when one is free. */
@@ -80,8 +95,11 @@ export class Flow {
         }
         const used = connection;
         sent.push(
-          this.send(used, intent).then(() => {
-            free.push(used);
+          this.send(used, intent).then(async () => {
+            if (this.asksAgain && intent.outcome === 'unknown') waiting.push(intent);
+            const next = this.asksAgain ? await this.reopened(used, port) : used;
+            if (next !== used) all.push(next);
+            free.push(next);
             drain();
           }),
         );
@@ -96,11 +114,26 @@ export class Flow {
     await Promise.all(sent);
     for (const connection of all) connection.close();
     // Those that were never sent are nobody's intent.
-    for (const intent of waiting) this.intents.splice(this.intents.lastIndexOf(intent), 1);
+    for (const intent of waiting) if (!this.begun.has(intent)) this.intents.splice(this.intents.lastIndexOf(intent), 1);
   }
 
   stop(): void {
     this.stopped = true;
+  }
+
+  /** Another one in the place of one that was closed, as soon as somebody listens. */
+  private async reopened(used: Connection, port: number): Promise<Connection> {
+    for (; used.closed && !this.stopped; await sleep(reopenMs)) {
+      const fresh = await Connection.open(port).catch(() => null);
+      if (fresh !== null) return fresh;
+    }
+    return used;
+  }
+
+  private notePlaced(): void {
+    const now = performance.now();
+    if (this.lastPlacedAt > 0) this.longestGapMs = Math.max(this.longestGapMs, now - this.lastPlacedAt);
+    this.lastPlacedAt = now;
   }
 
   private next(): Intent {
@@ -113,12 +146,26 @@ export class Flow {
 
   private async send(connection: Connection, intent: Intent): Promise<void> {
     try {
+      this.begun.add(intent);
       note(intent, await connection.request(intentText(intent)));
-      if (intent.outcome === 'placed') this.lastPlacedAt = performance.now();
+      if (intent.outcome === 'placed') this.notePlaced();
+      else if (this.asksAgain) await sleep(retryMs);
     } catch {
       // The connection broke: whether the order exists is what the retry finds out.
     }
   }
+}
+
+/** How many intents customers were told of. */
+export const placedOf = ({ intents }: Pick<Flow, 'intents'>): number =>
+  intents.filter(({ outcome }) => outcome === 'placed').length;
+/** Those that are still open to the customers. */
+export const unknownOf = ({ intents }: Pick<Flow, 'intents'>): Intent[] =>
+  intents.filter(({ outcome }) => outcome === 'unknown');
+
+/** Until so many more are placed. */
+export async function untilPlaced(flow: Flow, more: number): Promise<void> {
+  for (const until = placedOf(flow) + more; placedOf(flow) < until;) await sleep(pollMs);
 }
 
 /**

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fundPeople, seedPeople } from '../../bench/harness/people.ts';
 import type { Place } from '../../bench/harness/place.ts';
 import { startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
-import { Flow, newIntent, resolve, type Intent } from './intents.ts';
+import { Flow, newIntent, placedOf, resolve, unknownOf, untilPlaced, type Intent } from './intents.ts';
 import { faultsAt } from './place.ts';
 
 export interface KillReport {
@@ -28,7 +27,6 @@ const userCount = 100;
 /** A kill falls after so many seconds' worth of answers, that is into the middle of the flow on any machine. */
 const answeredFrom = 0.4;
 const answeredTo = 2;
-const pollMs = 5;
 
 /**
  * Kills the server in the middle of a flow of orders, again and again: after each kill the tables are compared with
@@ -39,7 +37,7 @@ export async function killRounds(
   { rounds, perSecond = 1_000, size = 1, log = () => undefined }: KillOptions,
 ): Promise<KillReport> {
   const people = await seedPeople(place, userCount);
-  const flow = new Flow(people, 'kill', size);
+  const flow = new Flow(people, 'kill', { size });
   const readyMs: number[] = [];
   const faults: string[] = [];
   let unknown = 0;
@@ -73,9 +71,6 @@ export async function killRounds(
   };
 }
 
-const placedOf = ({ intents }: Flow): number => intents.filter(({ outcome }) => outcome === 'placed').length;
-const unknownOf = ({ intents }: Flow): Intent[] => intents.filter(({ outcome }) => outcome === 'unknown');
-
 async function placeFirst(port: number, flow: Flow, first: Intent): Promise<void> {
   await resolve(port, [first]);
   flow.intents.push(first);
@@ -83,8 +78,7 @@ async function placeFirst(port: number, flow: Flow, first: Intent): Promise<void
 
 async function killAmid(flow: Flow, server: ServerProcess, perSecond: number): Promise<void> {
   const sending = flow.run(server.port, perSecond);
-  const until = placedOf(flow) + perSecond * (answeredFrom + Math.random() * (answeredTo - answeredFrom));
-  while (placedOf(flow) < until) await sleep(pollMs);
+  await untilPlaced(flow, perSecond * (answeredFrom + Math.random() * (answeredTo - answeredFrom)));
   await server.end('SIGKILL');
   flow.stop();
   await sending;

@@ -4,11 +4,9 @@ import { callText, Connection } from '../../bench/harness/connection.ts';
 import { fundPeople, seedPeople, type Person } from '../../bench/harness/people.ts';
 import { postgresPlace, type Place } from '../../bench/harness/place.ts';
 import { startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
-import { Flow, newIntent, resolve, type Intent } from './intents.ts';
+import { untilOneStandsBy } from './cluster.ts';
+import { Flow, newIntent, placedOf, resolve, unknownOf, type Intent } from './intents.ts';
 import { faultsAt, postgresUrl } from './place.ts';
-
-const unknownOf = ({ intents }: Flow): Intent[] => intents.filter(({ outcome }) => outcome === 'unknown');
-const placedOf = ({ intents }: Flow): number => intents.filter(({ outcome }) => outcome === 'placed').length;
 
 describe.runIf(postgresUrl !== undefined)('on PostgreSQL', () => {
   let place: Place;
@@ -52,7 +50,7 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL', () => {
 
   test('a leader killed under load is followed by the standby: nothing lost, nothing doubled', async () => {
     const standby = starting({ STANDBY: '1' });
-    await sleep(3_000);
+    await untilOneStandsBy(place);
     const before = await leaseRow();
     const { flow, sending } = await underLoad();
     await leader.end('SIGKILL');
@@ -72,7 +70,7 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL', () => {
 
   test('a leader that is told to end hands over: what it had taken is answered, the rest is placed once', async () => {
     const standby = starting({ STANDBY: '1' });
-    await sleep(3_000);
+    await untilOneStandsBy(place);
     const { flow, sending } = await underLoad();
     const ending = leader.end('SIGTERM');
     const next = await standby;
@@ -88,7 +86,7 @@ describe.runIf(postgresUrl !== undefined)('on PostgreSQL', () => {
 
   test('a leader that was frozen while the standby took over writes nothing any more, and ends', async () => {
     const standby = starting({ STANDBY: '1' });
-    await sleep(3_000);
+    await untilOneStandsBy(place);
     const { flow, sending } = await underLoad();
     const visitor = await Connection.open(leader.port);
     process.kill(leader.pid, 'SIGSTOP');

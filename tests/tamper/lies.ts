@@ -95,7 +95,7 @@ async function takeAgain(db: Database, change: () => Promise<unknown>, back: () 
   await tamper(db, ...['liability_branch', 'liability_part', 'liability_total', 'liability_moment'].map(of));
   await change();
   await takeLiabilities(
-    { db, reserves: noReserves, clock: { now: () => Number(last.taken_at) } },
+    { db, reads: db, reserves: noReserves, clock: { now: () => Number(last.taken_at) } },
     { day: last.day, moment: 2 },
   );
   await back();

@@ -42,8 +42,8 @@ const until = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 async function growOld(db: Database): Promise<void> {
   const clock = { now: Date.now };
   for (const name of ['first', 'second', 'third']) await createOperator(db, name, 'admin', Date.now());
-  await takeLiabilities({ db, clock, reserves: noReserves }, { day: platformDay(Date.now()), moment: 2 });
-  await takeStatistics({ db, clock });
+  await takeLiabilities({ db, reads: db, clock, reserves: noReserves }, { day: platformDay(Date.now()), moment: 2 });
+  await takeStatistics({ db, reads: db, clock });
   await db.query(`insert into log_intake (kind, time, facts)
     select 'audit', 5, jsonb_build_object('seq', seq, 'hash', hash)::text
       from operator_audit order by seq desc limit 1`);
