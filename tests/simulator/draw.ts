@@ -7,4 +7,6 @@ export interface Draw {
   readonly state: State;
   readonly userId: string;
   readonly newId: string;
+  /** Whether orders are made smaller, and end on silence; true when it isn't said. */
+  readonly amends?: boolean;
 }

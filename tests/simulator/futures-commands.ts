@@ -2,6 +2,7 @@ import type { Command } from '@candor/core/engine.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
 import { price, type Price } from '@candor/core/money/amount.ts';
 import type { Draw } from './draw.ts';
+import { countryOf } from './rules/countries.ts';
 import type { Random } from './random.ts';
 
 /** A random thing that a futures trader does, sensible or not. */
@@ -53,6 +54,7 @@ function place({ random, state, userId, newId: orderNo }: Draw, symbols: readonl
   return {
     kind: 'place-futures-order',
     userId,
+    country: countryOf(userId),
     orderNo,
     symbol,
     direction: random.pick(['long', 'short'] as const),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampled } from '../effort.ts';
 import { simulate, type SimulationReport } from './simulate.ts';
 
-// In the last ones a chase meets the customer's own limits and what a liquidation leaves, which is rare.
-const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 37, 19, 41];
+// In the last ones a chase meets the customer's own limits and what a stop or a liquidation leaves, which is rare.
+const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 4, 14, 24, 27, 30, 42, 185];
 const commandsPerSeed = 20_000;
 
 const onPaper = new Map<number, SimulationReport>();
@@ -13,14 +14,18 @@ function reportOf(seed: number): SimulationReport {
   return report;
 }
 
-test.each(seeds)('money is conserved and every settlement follows the tape: seed %i', (seed) => {
-  const report = reportOf(seed);
-  expect(report.restarts).toBeGreaterThan(0);
-  for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
-});
+test.each(sampled ? seeds.slice(0, 4) : seeds)(
+  'money is conserved and every settlement follows the tape: seed %i',
+  (seed) => {
+    const report = reportOf(seed);
+    expect(report.restarts).toBeGreaterThan(0);
+    for (const result of ['win', 'lose', 'void']) expect(report.settled[result] ?? 0, result).toBeGreaterThan(0);
+  },
+);
 
-// Seldom a run never meets a house that can’t pay a spot order; these do.
-test.each(seeds.slice(3, 9))(
+/** Seldom a run never meets a house that can’t pay a spot order; these do. */
+const houseSeeds = [1_003, 1_004, 1_005, 1_006, 1_008, 1_009];
+test.each(sampled ? houseSeeds.slice(0, 2) : houseSeeds)(
   'with real money nothing comes from nothing, and what the house can’t pay is refused: seed %i',
   (seed) => {
     const { refused, accepted } = simulate(seed, commandsPerSeed, 'real');
@@ -48,6 +53,7 @@ const chaseStopRefusals = stopRefusals.filter(
 const ownLimits = ['own-loss-limit', 'own-stake-limit', 'own-time-out', 'self-excluded'];
 const refusals = {
   'place-fast-order': [
+    'country-cap',
     'duration-unknown',
     'house-limit-reached',
     'insufficient-balance',
@@ -71,6 +77,8 @@ const refusals = {
     'insufficient-balance',
     'withdrawal-day-used',
     'withdrawal-held',
+    'withdrawal-hours',
+    'withdrawal-max',
     'withdrawal-min',
   ],
   'cancel-withdrawal': ['withdrawal-state'],
@@ -90,6 +98,7 @@ const refusals = {
   ],
   transfer: ['amount-not-positive', 'insufficient-balance', 'same-account'],
   'place-futures-order': [
+    'country-cap',
     'insufficient-balance',
     'lever-too-high',
     'lever-unknown',
@@ -120,6 +129,7 @@ const refusals = {
     'order-already-asked',
     'insufficient-balance',
     'market-halted',
+    'market-paused',
     'not-found',
     'order-not-holding',
     ...ownLimits,
@@ -128,6 +138,7 @@ const refusals = {
     'order-already-asked',
     'insufficient-balance',
     'market-halted',
+    'market-paused',
     'not-found',
     'order-not-holding',
     ...ownLimits,
@@ -159,6 +170,8 @@ const refusals = {
     ...ownLimits,
   ],
   'end-spot-order': ['not-found', 'order-has-fills'],
+  'set-countdown': ['countdown-range', 'symbol-unknown'],
+  'amend-spot-order': ['amend-unfit', 'not-found', 'notional-min', 'quantity-not-less'],
   'purchase-earn-product': [
     'insufficient-balance',
     'product-paused',
@@ -169,6 +182,15 @@ const refusals = {
   ],
   'redeem-earn-order': ['not-found'],
   'change-product': ['product-invalid'],
+  'change-rules': ['rules-invalid', 'rules-moved', 'rules-past'],
+  'set-spot-volumes': ['day-not-over', 'volumes-set'],
+  'pay-commission': [
+    'amount-not-positive',
+    'commission-differs',
+    'commission-paid',
+    'day-not-over',
+    'house-limit-reached',
+  ],
   'fund-pool': ['amount-not-positive', 'product-unknown'],
   'quote-exchange': [
     'currency-unknown',
@@ -190,15 +212,19 @@ const refusals = {
   'set-stops': ['not-found', 'order-not-holding', 'price-tick', ...stopRefusals],
 };
 
-test('the flow reaches every refusal and every end of an order', () => {
-  const reports = seeds.map(reportOf);
-  const seen = (count: (report: SimulationReport) => object): string[] =>
-    [...new Set(reports.flatMap((report) => Object.keys(count(report))))].sort();
-  const named = Object.entries(refusals).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));
-  expect(seen(({ refused }) => refused)).toEqual(named.sort());
-  expect(seen(({ settled }) => settled)).toEqual(['lose', 'tie', 'void', 'win']);
-  expect(seen(({ closed }) => closed)).toEqual(['liquidation', 'reverse', 'stopLoss', 'takeProfit', 'user']);
-}, 240_000);
+test.skipIf(sampled)(
+  'the flow reaches every refusal and every end of an order',
+  () => {
+    const reports = seeds.map(reportOf);
+    const seen = (count: (report: SimulationReport) => object): string[] =>
+      [...new Set(reports.flatMap((report) => Object.keys(count(report))))].sort();
+    const named = Object.entries(refusals).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`));
+    expect(seen(({ refused }) => refused)).toEqual(named.sort());
+    expect(seen(({ settled }) => settled)).toEqual(['lose', 'tie', 'void', 'win']);
+    expect(seen(({ closed }) => closed)).toEqual(['liquidation', 'reverse', 'stopLoss', 'takeProfit', 'user']);
+  },
+  240_000,
+);
 
 test('the same seed gives the same state', () => {
   expect(simulate(42, 5_000)).toEqual(simulate(42, 5_000));

@@ -19,9 +19,14 @@ import { nextFuturesCommand } from './futures-commands.ts';
 import { nextLimitsCommand } from './limits-commands.ts';
 import { FollowEarn } from './models/follow-earn.ts';
 import { FollowExclusions } from './models/follow-exclusions.ts';
+import { FollowFees } from './models/follow-fees.ts';
 import { FollowFutures } from './models/follow-futures.ts';
 import { FollowStops } from './models/follow-stops.ts';
 import { nextTransactionCommand } from './transaction-commands.ts';
+import { countryOf } from './rules/countries.ts';
+import { nextAgentsCommand } from './rules/agents-command.ts';
+import { nextRulesCommand } from './rules/rules-command.ts';
+import { nextVolumesCommand } from './rules/volumes-command.ts';
 import { nextSpotCommand } from './spot-commands.ts';
 import { Random } from './random.ts';
 import { Tables } from './tables.ts';
@@ -57,6 +62,8 @@ const paper: Rules = {
 };
 /** Real money: the house has what operators put in, which is little, and nothing comes from nothing. */
 const real: Rules = { ...realRules, futures: paper.futures };
+/** Seeds whose flow was sought out for what is rare in it, and stays what it was. */
+const soughtOut: ReadonlySet<number> = new Set([14, 24, 27, 42]);
 const reserves = ['fast-reserve', 'futures-house', 'spot-house', 'insurance', 'bonus-pool', 'exchange-house'] as const;
 const users = Array.from({ length: 16 }, (_, i) => `user${i}`);
 const tapeKeepMs = 3_600_000;
@@ -103,6 +110,12 @@ class Simulation {
   private orders = 0;
   private restarts = 0;
   private readonly random: Random;
+  /** Of operators, who act whatever customers do. */
+  private readonly others: Random;
+  /** Of what pays agents, beside all others. */
+  private readonly agents: Random;
+  /** Of what counts volumes, beside them too. */
+  private readonly volumes: Random;
   private readonly tables = new Tables();
   /** Models that share no rule with core; they know no house that can't pay, so they follow on paper. */
   private readonly followers: readonly Follower[];
@@ -112,12 +125,18 @@ class Simulation {
   private readonly settled: Record<string, number> = {};
   private readonly closed: Record<string, number> = {};
 
+  private readonly amends: boolean;
+
   constructor(seed: number, rules: Rules, followers: (rules: Rules) => readonly Follower[]) {
     this.random = new Random(seed);
+    this.amends = !soughtOut.has(seed);
+    this.others = new Random(seed + 7);
+    this.agents = new Random(seed + 13);
+    this.volumes = new Random(seed + 19);
     this.rules = rules;
     this.state = emptyState(rules);
     const models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
-    this.followers = [new FollowExclusions(), new FollowStops(), ...models, ...followers(rules)];
+    this.followers = [new FollowExclusions(), new FollowStops(), new FollowFees(), ...models, ...followers(rules)];
     this.carryOut({ kind: 'fund-house' });
     if (rules.mode === 'real') for (const userId of users) this.credit(userId);
   }
@@ -151,7 +170,9 @@ class Simulation {
     if (random.chance(0.0005)) this.now += random.whole(1, 3 * 86_400_000);
     if (random.chance(0.0002)) this.now += random.whole(3_600_000, 90_000_000);
     if (random.chance(0.001)) this.restart();
-    this.carryOut(this.nextCommand());
+    if (this.amends && this.agents.chance(0.005)) this.carryOut(nextAgentsCommand(this.agents, this.state, this.now));
+    if (this.amends && this.volumes.chance(0.003)) this.carryOut(nextVolumesCommand(this.volumes, users, this.now));
+    this.carryOut(this.others.chance(0.001) ? nextRulesCommand(this.others, this.state, this.now) : this.nextCommand());
     const broken = brokenInvariants(this.state);
     if (broken.length > 0) throw new Error(broken.join('; '));
   }
@@ -213,6 +234,7 @@ class Simulation {
       state: this.state,
       userId,
       newId: `${family}${(this.orders += 1)}`,
+      amends: this.amends,
     });
     const dice = random.next();
     if (dice < 0.45) return this.tick();
@@ -284,6 +306,7 @@ class Simulation {
     return {
       kind: 'place-fast-order',
       userId,
+      country: countryOf(userId),
       orderNo: `o${this.orders}`,
       symbol,
       direction: random.pick(['up', 'down'] as const),

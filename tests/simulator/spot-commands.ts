@@ -1,6 +1,6 @@
 import type { Command } from '@candor/core/engine.ts';
 import { amount } from '@candor/core/money/amount.ts';
-import type { SpotStop } from '@candor/core/spot/order.ts';
+import type { SpotOrder, SpotStop } from '@candor/core/spot/order.ts';
 import type { PlaceSpotOrder } from '@candor/core/spot/place-order.ts';
 import type { PriceLevel, Side } from '@candor/core/spot/price-key.ts';
 import type { Draw } from './draw.ts';
@@ -27,7 +27,10 @@ export function nextSpotCommand(draw: Draw, symbols: readonly string[]): Command
   const near = mark + random.whole(-60, 60);
   if (mark > 100 && random.chance(0.25))
     return { kind: 'follow-depth', symbol, bids: ladder(random, near - 1, -1), asks: ladder(random, near + 1, 1) };
+  const { amends = true } = draw;
+  if (amends && random.chance(0.02)) return silence(draw, symbol);
   const open = [...state.spot.orders.values()].filter((order) => order.userId === userId || random.chance(0.02));
+  if (amends && open.length > 0 && random.chance(0.1)) return amendment(draw, random.pick(open));
   if (open.length > 0 && random.chance(0.25))
     return { kind: 'end-spot-order', userId, orderNo: random.pick(open).orderNo, untouched: random.chance(0.5) };
   const type = random.pick(['limit', 'limit', 'market'] as const);
@@ -48,6 +51,25 @@ export function nextSpotCommand(draw: Draw, symbols: readonly string[]): Command
     ...timing(random, mark),
   };
 }
+
+/** A countdown is set or ended, or one that runs is said to have run out. */
+function silence({ random, userId, state }: Draw, symbol: string): Command {
+  const running = [...state.countdowns.values()];
+  if (running.length > 0 && random.chance(0.5)) {
+    const one = random.pick(running);
+    return { kind: 'end-silent-orders', userId: one.userId, symbol: one.symbol, dueAt: one.dueAt ?? 0 };
+  }
+  const countdownMs = random.pick([0, 1_000, 1_000, 1_000, 30_000, 999]);
+  return { kind: 'set-countdown', userId, symbol: random.chance(0.5) ? null : symbol, countdownMs };
+}
+
+/** Mostly fewer steps than the order has. */
+const amendment = ({ random, userId }: Draw, { orderNo, steps, filledSteps }: SpotOrder): Command => ({
+  kind: 'amend-spot-order',
+  userId,
+  orderNo,
+  steps: random.whole(Math.max(0, filledSteps - 1), (steps ?? 10) + 1),
+});
 
 /** Most orders just trade and rest. */
 function timing(random: Random, mark: number): Partial<PlaceSpotOrder> {

@@ -8,6 +8,8 @@ import type { Account } from '@candor/core/ledger/account.ts';
 import type { DayResult, OwnLimits } from '@candor/core/limits/limits.ts';
 import type { Mark } from '@candor/core/market/mark.ts';
 import type { Snapshot } from '@candor/core/restore/restore.ts';
+import type { DecidedVersion } from '@candor/core/rule-versions/version.ts';
+import type { Countdown } from '@candor/core/spot/countdowns/countdown.ts';
 import type { SpotOrder } from '@candor/core/spot/order.ts';
 import type { Effects } from '@candor/core/state.ts';
 import { TransactionTables } from './transaction-tables.ts';
@@ -24,11 +26,15 @@ export class Tables {
   private readonly bonuses = new Map<string, Bonus>();
   private readonly limits = new Map<string, OwnLimits>();
   private readonly dayResults = new Map<string, DayResult>();
+  private readonly countdowns = new Map<string, Countdown>();
   private readonly testFunds = new Map<string, number>();
+  private readonly commissions = new Map<string, number>();
   private readonly products = new Map<string, EarnProduct>();
   private readonly openEarn = new Map<string, EarnOrder>();
   /** Orders and days whose income is paid. */
   private readonly income = new Set<string>();
+  private readonly ruleVersions: DecidedVersion[] = [];
+  private spotVolumes: Snapshot['spotVolumes'] = null;
   private lastJournal = 0;
 
   write(effects: Effects): void {
@@ -49,6 +55,8 @@ export class Tables {
       if (order.endedAt === null) this.openSpot.set(order.orderNo, { ...order });
       else this.openSpot.delete(order.orderNo);
     }
+    this.ruleVersions.push(...effects.ruleVersions);
+    this.spotVolumes = effects.spotVolumes.at(-1) ?? this.spotVolumes;
     this.writeEarn(effects);
     this.writeQuotes(effects);
     this.transactions.write(effects);
@@ -56,6 +64,14 @@ export class Tables {
     for (const limits of effects.limits) this.limits.set(limits.userId, { ...limits });
     for (const result of effects.dayResults) this.dayResults.set(result.userId, { ...result });
     for (const { userId, platformDay } of effects.testFunds) this.testFunds.set(userId, platformDay);
+    for (const { userId, day } of effects.commissions) {
+      if (day <= (this.commissions.get(userId) ?? -1)) throw new Error(`day ${day} of ${userId} is paid again`);
+      this.commissions.set(userId, day);
+    }
+    for (const [key, countdown] of effects.countdowns) {
+      if (countdown.dueAt === null) this.countdowns.delete(key);
+      else this.countdowns.set(key, countdown);
+    }
   }
 
   private writeEarn(effects: Effects): void {
@@ -102,7 +118,11 @@ export class Tables {
       limits: [...this.limits.values()].map((limits) => ({ ...limits })),
       dayResults: [...this.dayResults.values()].map((result) => ({ ...result })),
       testFundsDays: [...this.testFunds],
+      commissionDays: [...this.commissions],
       marks: [...marks],
+      ruleVersions: [...this.ruleVersions],
+      countdowns: [...this.countdowns.values()],
+      spotVolumes: this.spotVolumes,
       nextJournal: this.lastJournal + 1,
     };
   }

@@ -2,6 +2,7 @@ import type { Command, Outcome } from '@candor/core/engine.ts';
 import { liquidationPrice } from '@candor/core/futures/formulas.ts';
 import { heldOf, type FuturesOrder } from '@candor/core/futures/order.ts';
 import { price } from '@candor/core/money/amount.ts';
+import { versionAt } from '@candor/core/rule-versions/version.ts';
 import type { Effects, State } from '@candor/core/state.ts';
 import { futuresFaults, judgedFutures } from './futures-faults.ts';
 import { NaiveFutures } from './naive-futures.ts';
@@ -25,6 +26,7 @@ export class FollowFutures {
   before(state: State, command: Command, now: number): void {
     if (!isFutures(command)) return;
     const { model } = this;
+    model.rules = versionAt(state.ruleVersions, now).rules.futures;
     const purses = new Set([insurance, fees]);
     for (const position of model.positions.values()) purses.add(position.purse);
     if ('userId' in command) purses.add(purse(command));

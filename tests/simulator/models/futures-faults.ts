@@ -12,6 +12,7 @@ const freshMs = 1_000;
 export const judgedFutures: ReadonlySet<string> = new Set([
   'symbol-unknown',
   'market-halted',
+  'market-paused',
   'lots-range',
   'lever-unknown',
   'lever-too-high',
@@ -70,6 +71,7 @@ export function futuresFaults(model: NaiveFutures, command: Command, now: number
         [position.status !== 'holding', 'order-not-holding'],
         [asked, 'order-already-asked'],
         [stale, 'market-halted'],
+        [model.rules.excludedSymbols.has(position.symbol), 'market-paused'],
         [!carries(model, position, reference, command.kind === 'reverse-position'), 'insufficient-balance'],
       ]);
     case 'set-stops':
@@ -128,6 +130,7 @@ function placeFaults(model: NaiveFutures, command: PlaceFuturesOrder, now: numbe
   const openInterest = open.reduce((sum, one) => sum + notional(one.size, one.open ?? 0n), 0n);
   return [
     ...named([
+      [model.rules.excludedSymbols.has(order.symbol), 'symbol-unknown'],
       [now - mark.time > freshMs, 'market-halted'],
       [missing, 'order-price-required'],
       [(order.limit ?? 0n) % contract.tick !== 0n, 'price-tick'],

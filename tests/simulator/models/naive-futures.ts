@@ -16,7 +16,8 @@ const requests = { 'close-position': 'close', 'reverse-position': 'reverse', 'lo
  */
 export class NaiveFutures extends NaiveMargins {
   readonly marks = new Map<string, Mark>();
-  readonly rules: FuturesRules;
+  /** Those that hold for what is asked next; what is open has its own terms. */
+  rules: FuturesRules;
 
   constructor(rules: FuturesRules) {
     super();

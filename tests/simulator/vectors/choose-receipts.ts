@@ -53,7 +53,12 @@ const cases: Readonly<Record<string, (content: string, terms: readonly string[])
   'futures-close': (content, terms) =>
     `${line(content, 'reason')} ${terms[4]}${line(content, 'kept') === '0' ? '' : ', with margin for the other leg'}`,
   'futures-pair': (_, terms) => `${terms[4]}`,
-  'spot-when': (content, terms) => `${terms[4]} ${terms[11]} ${terms[12]} ${line(content, 'role')}`,
+  'spot-when': (content, terms) => {
+    const [, second] = terms[16]?.split(',') ?? [];
+    if (second === undefined) return `${terms[4]} ${terms[11]} ${terms[12]} ${line(content, 'role')}`;
+    const reached = BigInt(terms[14] ?? 0) < BigInt(second.split(':')[0] ?? 0) ? 'first' : 'further';
+    return `${terms[4]} in the ${reached} tier ${line(content, 'role')}`;
+  },
   spot: (content, terms) => `${terms[4]} ${terms[5]} ${line(content, 'role')}`,
   'earn-income': (_, terms) => `${terms[10]}`,
   'earn-redemption': (_, terms) => `${terms[5]} ${terms[10]}`,

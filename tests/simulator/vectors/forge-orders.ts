@@ -68,7 +68,11 @@ const rested = 'spot buy limit maker 1';
 const sold = 'spot sell limit taker 1';
 const letIn = 'spot-when sell gtc falling taker 1';
 const forBook = 'spot-when buy maker - maker 1';
+const tiered = 'spot-when buy in the further tier taker 1';
 const ofDeals: readonly Forged[] = [
+  ['a maker’s rate that is not the tier’s', tiered, moved([field(7), -1n]), 'fillTier'],
+  ['a volume that reaches no further tier', tiered, rewriting([/\|\d+(\|\d+\|0:)/, '|1$1']), 'fillTier'],
+  ['a volume of days that are not over', tiered, rewriting([/\|\d+(\|0:)/, '|99999$1']), 'fillTier'],
   ['a stop let in by a mark of another price', letIn, moved([/^(trigger \w+#\d+@\d+=)(\d+)(.*)$/m, -1n]), 'letIn'],
   ['a stop that the marks have not reached', letIn, stopBelow, 'trigger'],
   ['an order for the book alone that takes', forBook, rewriting([/\|maker\|-\|-$/m, '|ioc|-|-']), 'fillRole'],

@@ -5,7 +5,10 @@ import { forgeReceipts } from './forge-receipts.ts';
 
 /** By hand, when there is a new kind of receipt: `node tests/simulator/vectors/write-vectors.ts`. */
 const folder = new URL('../../../packages/verifier/vectors/', import.meta.url);
-const chosen = chooseReceipts([1_000, 1_001, 1_002, 1_003, 1_004], 20_000);
+const chosen = chooseReceipts(
+  Array.from({ length: 40 }, (_, i) => 1_000 + i),
+  20_000,
+);
 const write = (file: string, all: readonly object[]): void =>
   writeFileSync(new URL(file, folder), `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 write(
