@@ -17,7 +17,11 @@ const mayUse: Record<string, readonly string[]> = {
   web: ['web', 'core', 'client', 'api-contract', 'verifier'],
   console: ['console', 'client', 'api-contract'],
   witness: ['witness', 'verifier'],
+  mcp: ['mcp', 'core', 'verifier'],
 };
+/** What the console takes of the core: how tables are written and read, as amounts it takes as they come. */
+const readsTables = (part: string, target: string): boolean =>
+  part === 'console' && /^packages\/core\/csv-(cell|table)\.ts$/.test(target);
 /** Packages from outside, for the parts that may not have just any. */
 const mayInstall: Record<string, readonly string[]> = {
   core: [],
@@ -27,20 +31,21 @@ const mayInstall: Record<string, readonly string[]> = {
 };
 /** Parts that reach browsers, and of the contract take types; those that are named here, its plain constants too. */
 const inBrowsers: Readonly<Record<string, 'types' | 'constants'>> = {
-  client: 'types',
+  client: 'constants',
   web: 'constants',
   console: 'constants',
 };
 /** The files that put the features together. */
 const composing = [
   /^apps\/server\/([^/]+|features\/routes|(?:demo|opening|opening\/front|orders)\/[^/]+)\.ts$/,
+  /^apps\/server\/programs\/((binance|streams|ws-api)\/(\w+\/)?)?[^/]+\.ts$/,
   /^apps\/(web|console)\/[^/]+\.tsx?$/,
   /^apps\/web\/(routes|workspace)\/[^/]+\.tsx?$/,
 ];
 
 /** What the engine stands on: neither the door nor a feature, in types neither, so that it can be read by itself. */
 const isUnderEngine = (target: string): boolean =>
-  /^apps\/server\/((engine|db|log\/format)\/|(clock|ids)\.ts$)/.test(target);
+  /^apps\/server\/((engine|db|log\/format|tracing)\/|(clock|ids)\.ts$)/.test(target);
 const isEngine = ({ path: place }: Source): boolean => place.startsWith('apps/server/engine/');
 
 /** What builds an app may be shared; it reaches no browser. */
@@ -80,6 +85,7 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
   const there = placeOf(target);
   if ((there.part === 'tests' && isTest(source)) || buildsWith(source.path, target)) return null;
   if (comparesVerifier(source, there.part) || comparesWitness(source, there.part)) return null;
+  if (readsTables(here.part, target)) return null;
   if (!allowed.includes(there.part)) return `${here.part} may not use ${there.part} (${from})`;
   const takes = inBrowsers[here.part];
   const mayRun = typeOnly || isTest(source) || (takes === 'constants' && plain.has(target));
@@ -87,7 +93,7 @@ function faultOf(source: Source, { from, target, typeOnly }: Import, plain: Set<
     return `${here.part} takes only ${takes} from api-contract, zod stays out of the bundle (${from})`;
   }
   if (isEngine(source) && !isTest(source) && there.part === 'server' && !isUnderEngine(target))
-    return `the engine stands on the database and hash trees alone (${from})`;
+    return `the engine stands on the database, hash trees and marks of calls alone (${from})`;
   if (there.feature !== null && here.feature !== there.feature && !composing.some((place) => place.test(source.path))) {
     return here.feature === null
       ? `only features know features (${from})`
@@ -169,6 +175,7 @@ test('allowed directions are not reported', () => {
         'packages/verifier/a.test.ts': `import { ok } from '@candor/core/result.ts';`,
         'apps/web/shell/client/a.ts': `import { send } from '@candor/client/send.ts';`,
         'apps/console/client/b.ts': `import { send } from '@candor/client/send.ts';`,
+        'apps/console/features/deposits/a.ts': `import { csvCellText } from '@candor/core/csv-cell.ts';`,
         'apps/console/vite.config.ts': `import { compressed } from '../../launcher/vite/compressed.ts';`,
         'apps/web/routes/tabs.ts': `const load = () => import('../features/home/home.tsx');`,
         'apps/web/workspace/side.tsx': `import { Book } from '../features/kline/book.tsx';`,

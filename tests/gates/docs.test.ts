@@ -36,6 +36,12 @@ function withoutRunbook(rules: string, runbook: string): string[] {
   return [...alerts.symmetricDifference(sections)];
 }
 
+/** Alerts that no test has caused. Whether anything answers only Prometheus knows. */
+const uncaused = (rules: string, tests: readonly string[]): string[] =>
+  [...rules.matchAll(/- alert: (\w+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'CandorDown' && !tests.some((text) => text.includes(`'${name}'`)));
+
 /** Calls and pages that the glossary doesn't tell of. */
 function untold(glossary: string, calls: readonly string[], pages: readonly string[]): string[] {
   const paths = calls.map((name) => name.split(' ')[1] ?? '');
@@ -83,6 +89,13 @@ test('every alert has its section in the runbook, and every section its alert', 
   expect(withoutRunbook(`${rules}\n- alert: CandorPlanted`, runbook)).toEqual(['CandorPlanted']);
   expect(withoutRunbook(rules, `${runbook}\n### CandorGone\nNobody asks.`)).toEqual(['CandorGone']);
   expect(withoutRunbook(rules, runbook.replace(/(### CandorBusy\n).*/, '$1'))).toEqual(['CandorBusy']);
+});
+
+test('every alert is caused by a test', () => {
+  const rules = read('deploy/alerts.yml');
+  const tests = globSync(['apps/server/**/*.test.ts', 'tests/faults/**/*.test.ts'], { cwd: root }).map(read);
+  expect(uncaused(rules, tests)).toEqual([]);
+  expect(uncaused(`${rules}\n- alert: CandorPlanted`, tests)).toEqual(['CandorPlanted']);
 });
 
 test('the glossary knows every call and every page', () => {

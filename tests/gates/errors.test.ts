@@ -27,11 +27,11 @@ test('every error of the registry is raised somewhere', () => {
   expect(Object.keys(errorStatus).filter((error) => !code.includes(`'${error}'`))).toEqual([]);
 });
 
-test('401 is only for a missing session; every status is one the specification names', () => {
+test('401 is only for a session or a key that is missing; every status is one the specification names', () => {
   const with401 = Object.entries(errorStatus)
     .filter(([, status]) => status === 401)
     .map(([error]) => error);
-  expect(with401).toEqual(['unauthorized']);
+  expect(with401).toEqual(['unauthorized', 'key-rejected', 'key-time']);
   const named = new Set<number>([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]);
   expect(Object.values(errorStatus).filter((status) => !named.has(status))).toEqual([]);
 });

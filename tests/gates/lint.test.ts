@@ -46,7 +46,7 @@ test('lint reports what it is there for', () => {
         'export const handlers = [1].map((n) => n);\nif (later()) handlers.push(1);\n',
       'apps/server/any.ts':
         'export const x = (y: any): unknown => y;\nconst z: string | null = x(1) as string | null;\n' +
-        'export const length = z!.length;\n',
+        'export const length = z!.length;\nexport const same = (a: number, b: number): boolean => a == b;\n',
       'apps/server/default.ts': 'export default 1;\n',
       'apps/server/across.ts': "export { a } from '../web/a.ts';\nconsole.log(1);\n",
       'apps/web/a.ts': 'export const a = 1;\n',
@@ -58,6 +58,7 @@ test('lint reports what it is there for', () => {
     }),
   ).toEqual(
     expect.arrayContaining([
+      'eqeqeq',
       'no-console',
       'no-default-export',
       'no-explicit-any',

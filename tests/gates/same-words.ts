@@ -34,6 +34,7 @@ export const sameIn: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Lots',
     'Margin',
     'Name',
+    'Passkeys',
     'Spread',
     'Status',
     'Version',

@@ -49,7 +49,7 @@ export const isTest = ({ path: place }: Source): boolean =>
  */
 const wordPlaces = [
   /^apps\/web\/locales\/(\w+)\//,
-  /^apps\/console\/locales\/(\w+)\.ts$/,
+  /^apps\/console\/locales\/(\w+)\//,
   /^apps\/server\/words\/[\w-]+\/(\w+)\.ts$/,
 ];
 const isLanguage = (name: string): boolean => (languages as readonly string[]).includes(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words as ofConsole } from '../../apps/console/locales/en.ts';
+import { words as ofConsole } from '../../apps/console/locales/en/index.ts';
 import { words as secondary } from '../../apps/web/locales/vi/secondary.ts';
 import { words as start } from '../../apps/web/locales/vi/index.ts';
 import { webParts } from './words/tables.ts';
@@ -143,7 +143,7 @@ test.each([
 });
 
 const view = (text: string): Source[] =>
-  planted({ 'apps/console/features/a/a.tsx': `import { words } from '../../locales/en.ts';\n${text}` });
+  planted({ 'apps/console/features/a/a.tsx': `import { words } from '../../locales/words.ts';\n${text}` });
 const ofView = { a: { word: 'x', act: { title: 'y' }, states: { shut: 'z' } } };
 
 test.each([

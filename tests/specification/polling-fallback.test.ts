@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../apps/server/test-server.ts';
-import { streamOptions } from '../../apps/web/shell/client/stream-options.ts';
+import { liveOptions } from '@candor/client/live-options.ts';
 
 let candor: TestServer;
 let proxy: Server;
@@ -42,7 +42,7 @@ async function withoutWebsockets(target: string): Promise<Server> {
 
 /** @returns by what the app's connection stands, and how many quotations come over it */
 async function connected(url: string): Promise<{ transport: string | undefined; tickers: number }> {
-  const socket = io(url, { ...streamOptions, reconnection: false });
+  const socket = io(url, { ...liveOptions, reconnection: false });
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);

@@ -5,6 +5,23 @@ import { isRouteTable, learnt, routedPages } from '../routes.ts';
 /** What fetches the words itself: no card is made before `watch.ts` beside it has them, no palette before its keys. */
 const fetching = new Set(['apps/web/shell/arrivals/arrivals-host.tsx', 'apps/web/workspace/keys/keys-host.tsx']);
 
+/** What is found in a file is found once, however many pages need it. */
+function once<Found>(find: (source: Source) => Found): (source: Source) => Found {
+  const known = new WeakMap<Source, Found>();
+  return (source) => {
+    const found = known.get(source) ?? find(source);
+    known.set(source, found);
+    return found;
+  };
+}
+
+/** The files that a file needs, each with the parts of words that it waits for first. */
+const needsOf = once((source) =>
+  importsOf(source).flatMap(({ target, typeOnly, node }) =>
+    target === null || typeOnly ? [] : [{ target, learns: learnt(source, node) }],
+  ),
+);
+
 /** What a file needs to run and fetches without some words, found through its imports. */
 function reached(sources: Sources, part: string, from: string, found = new Set<string>()): Set<string> {
   const source = sources.get(from);
@@ -12,22 +29,24 @@ function reached(sources: Sources, part: string, from: string, found = new Set<s
   // The words and the list of pages stand for themselves.
   if (isRouteTable(from) || from.includes('/locales/')) return found;
   found.add(from);
-  for (const { target, typeOnly, node } of importsOf(source))
-    if (target !== null && !typeOnly && !learnt(source, node).includes(part)) reached(sources, part, target, found);
+  for (const { target, learns } of needsOf(source)) if (!learns.includes(part)) reached(sources, part, target, found);
   return found;
 }
 
-/** Keys of phrases of some sections in a file: `t('wallets.title')`, also those that a template begins with. */
-function keysIn(source: Source, sections: readonly string[]): string[] {
+/** What can be a key of a phrase: `t('wallets.title')`, also what a template begins with. */
+const phrasesIn = once((source) => {
   const found: string[] = [];
   walk(source, (node) => {
     const quasis: unknown = node.type === 'TemplateLiteral' ? node['quasis'] : null;
     const text = Array.isArray(quasis) ? (quasis[0] as { value: { raw: string } }).value.raw : stringOf(node);
-    if (text !== null && sections.some((section) => text.startsWith(`${section}.`) && /^[\w-]+\.\w*$/.test(text)))
-      found.push(text);
+    if (text !== null && /^[\w-]+\.\w*$/.test(text)) found.push(text);
   });
   return found;
-}
+});
+
+/** Keys of phrases of some sections in a file. */
+const keysIn = (source: Source, sections: readonly string[]): string[] =>
+  phrasesIn(source).filter((text) => sections.some((section) => text.startsWith(`${section}.`)));
 
 type Sources = ReadonlyMap<string, Source>;
 /** A file of Vietnamese words that not every page fetches, and what it is called. */

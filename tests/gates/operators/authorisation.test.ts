@@ -3,7 +3,8 @@ import { callNames, declarationOf, type CallName } from '@candor/api-contract/in
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator } from '../../../apps/server/operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../apps/server/test-server.ts';
-import { allowed, frozenMay, frozenMayNot } from './authorisation.ts';
+import { allowed } from './authorisation.ts';
+import { frozenMay, frozenMayNot } from './frozen.ts';
 
 const roles = ['support', 'finance', 'risk', 'admin'] as const satisfies readonly OperatorRole[];
 type Person = 'anon' | 'customer' | 'frozen' | OperatorRole;

@@ -3,8 +3,8 @@ import { at, isCode, isTest, planted, readAll, type Source } from '../source.ts'
 
 /** Tables of what operators note among themselves. */
 const notes = /\b(?:operator_note|case_note)\b/g;
-/** The calls of operators alone read and write them. */
-const ofOperators = /^apps\/server\/features\/operators\/(?:cases|customers)\//;
+/** The calls of operators alone read and write them; the sweep of closed accounts empties them. */
+const ofOperators = /^apps\/server\/features\/(?:operators\/(?:cases|customers)\/|own-data\/erase\/erase-papers\.ts$)/;
 
 const strangers = (sources: Source[]): string[] =>
   sources

@@ -10,6 +10,9 @@ const outcome = new RegExp(
   'i',
 );
 
+/** Of the rules, which two operators set for what is accepted from a moment on, by everybody alike. */
+const ruleRates: readonly string[] = ['payoutRate', 'feeRate', 'maintenanceRate', 'bonusRate'];
+
 /** The customer's own bounds and filters, and the terms of a product, which two operators set for orders to come. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
   'POST /portal/order/contractOrder': ['price', 'stopProfit', 'maxSlippage'],
@@ -20,7 +23,8 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   'POST /portal/order/spotList': ['price', 'stopPrice', 'stopLimitPrice'],
   // What they want to hear of: nothing is traded by it.
   'POST /player/alerts/add': ['price'],
-  'POST /operator/proposals/make': ['dailyRate', 'penaltyRate'],
+  'POST /operator/proposals/make': ['dailyRate', 'penaltyRate', ...ruleRates],
+  'POST /operator/rules/preview': ruleRates,
   'POST /account/exchange': ['targetCurrency'],
   'GET /lockMining/income': ['settled'],
 };
@@ -50,6 +54,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'profit',
   ],
   spot_order: ['trigger_price'],
+  program_key: ['expires_at'],
   mirror_day: ['result', 'payouts'],
   earn_product: ['daily_rate', 'penalty_rate'],
   earn_order: ['daily_rate', 'penalty_rate'],
@@ -60,6 +65,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   withdrawal: ['vnd_rate'],
   verification_code: ['expires_at'],
   freeze_link: ['expires_at'],
+  passkey_challenge: ['expires_at'],
   price_alert: ['price', 'fired_price'],
   set_rate: [],
 };
@@ -67,6 +73,9 @@ const columns: Readonly<Record<string, readonly string[]>> = {
 /** Tables that the operators' code writes. */
 const written = new Set([
   'bank_statement',
+  'operator_mandate',
+  'operator_role',
+  'operator_role_held',
   'bank_line',
   'month_close',
   'book_difference',
@@ -80,11 +89,21 @@ const written = new Set([
   'operator_proposal',
   'access_request',
   'customer_totp',
+  'passkey',
+  'passkey_challenge',
   'operator_note',
   'customer',
   'support_conversation',
   'support_message',
+  'agent',
+  'agent_day',
+  'agent_days_until',
+  'campaign',
   'content_text',
+  'content_draft',
+  'content_picture',
+  'content_publication',
+  'content_showing',
   'service_lines',
   'country_product',
   'retail_rule',
@@ -112,7 +131,9 @@ const commands = new Set([
   'void-orders',
   'top-up-reserve',
   'fund-pool',
+  'pay-commission',
   'change-product',
+  'change-rules',
   'adjust-balance',
   'credit-deposit',
   'reject-deposit',
@@ -132,22 +153,27 @@ const makers: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Document {
-  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: unknown }>>;
+  paths: Record<string, Record<string, { parameters?: { name?: string; in?: string }[]; requestBody?: unknown }>>;
+  components?: { schemas?: Record<string, unknown> };
 }
 
-function namesIn(value: unknown): string[] {
+/** Names of fields, also of shapes that have a name of their own. */
+function namesIn(value: unknown, schemas: Record<string, unknown>): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    ...(key === 'properties' && typeof inner === 'object' && inner !== null ? Object.keys(inner) : []),
-    ...namesIn(inner),
-  ]);
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (key === '$ref') return namesIn(schemas[String(inner).replace('#/components/schemas/', '')], schemas);
+    const own = key === 'properties' && typeof inner === 'object' && inner !== null ? Object.keys(inner) : [];
+    return [...own, ...namesIn(inner, schemas)];
+  });
 }
 
-function faultsOfDocument({ paths }: Document, exceptions: typeof inputs): string[] {
+function faultsOfDocument({ paths, components }: Document, exceptions: typeof inputs): string[] {
+  const schemas = components?.schemas ?? {};
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) => {
       const name = `${method.toUpperCase()} ${path}`;
-      const sent = [...parameters.filter((one) => one.in !== 'header').map((one) => one.name), ...namesIn(requestBody)];
+      const named = parameters.filter((one) => one.in === 'query' || one.in === 'path').map((one) => one.name ?? '');
+      const sent = [...named, ...namesIn(requestBody, schemas)];
       return sent
         .filter((field) => outcome.test(field) && exceptions[name]?.includes(field) !== true)
         .map((field) => `${name} takes ${field}`);
@@ -216,7 +242,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('no parameter and no field of the published document sets a price or a result', () => {
-  expect(faultsOfDocument(openApi('1', 'candor') as unknown as Document, inputs)).toEqual([]);
+  expect(faultsOfDocument(openApi({ version: '1', organisation: 'candor' }) as unknown as Document, inputs)).toEqual(
+    [],
+  );
 });
 
 test('no column of the database holds one that somebody could write', async () => {
@@ -239,7 +267,7 @@ test('a field, a column, a table, a command and a mark of somebody’s own are r
   const body = {
     content: {
       'application/json': {
-        schema: { properties: { symbol: {}, moves: { items: { properties: { targetPrice: {}, bias: {} } } } } },
+        schema: { properties: { symbol: {}, moves: { items: { $ref: '#/components/schemas/Move' } } } },
       },
     },
   };
@@ -255,6 +283,7 @@ test('a field, a column, a table, a command and a mark of somebody’s own are r
         },
       },
     },
+    components: { schemas: { Move: { properties: { targetPrice: {}, bias: {} } } } },
   };
   expect(faultsOfDocument(document, inputs)).toEqual([
     'POST /operator/symbols takes drift',

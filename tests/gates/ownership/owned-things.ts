@@ -3,6 +3,7 @@ import { pngOf } from '../../../apps/server/files/test-images.ts';
 import { hashPassword } from '../../../apps/server/proofs/passwords.ts';
 import type { TestServer } from '../../../apps/server/test-server.ts';
 import type { Absent } from './absent.ts';
+import { passkey, session } from './own-access.ts';
 import type { Person } from './person.ts';
 
 /** A live thing of its owner, and the rest of the input that the call needs beside its id. */
@@ -10,7 +11,7 @@ export interface Thing {
   readonly id: string;
   readonly rest?: { readonly query?: object; readonly body?: object };
 }
-type Make = (bench: TestServer, owner: Person) => Promise<Thing>;
+export type Make = (bench: TestServer, owner: Person) => Promise<Thing>;
 
 export interface Owned {
   /** One of each state that the call treats differently. */
@@ -179,13 +180,6 @@ const alert: Make = async (bench, { token }) => {
   });
   return { id: data.id };
 };
-/** A second place where its owner is signed in. */
-const session: Make = async (bench, { token, account }) => {
-  await bench.call('POST /login', { body: { account, password: 'secret-123' } });
-  const { data } = await bench.call('GET /player/sessions', { token });
-  return { id: data.list.find(({ current }) => !current)?.id ?? '' };
-};
-
 const payout = { currencyCode: 'USDT', amount: '200', fundPasswd };
 const usdtReport = { currencyCode: 'USDT', amount: '100' };
 const vndReport = {
@@ -234,6 +228,7 @@ export const owned: Readonly<Record<string, Owned>> = {
   },
   'POST /portal/order/endSpotOrder/{id} id': only(resting),
   'POST /portal/order/revokeCoin/{id} id': only(resting),
+  'POST /portal/order/amendSpotOrder/{id} id': only(withBody(resting, { quantity: '0.0005' })),
   'POST /portal/order/getSpotOrder orderNo': only(resting, 'empty-list'),
   'POST /portal/order/getCoinOrder orderNo': only(resting, 'empty-list'),
   'POST /account/executeUserExchange quoteId': only(quote, 'quote-ended'),
@@ -272,6 +267,7 @@ export const owned: Readonly<Record<string, Owned>> = {
   'POST /player/close walletId': only(withBody(wallet, { fundPasswd }), 'wallet-unknown'),
   'POST /player/close bankCardId': only(withBody(card, { fundPasswd }), 'bank-card-unknown'),
   'POST /player/sessions/end id': only(session),
+  'POST /player/passkeys/remove id': only(passkey),
   'POST /player/bankAccount/detail id': only(card),
   'POST /player/notice/detail/{id} id': only(message),
   'POST /player/alerts/remove id': only(alert),

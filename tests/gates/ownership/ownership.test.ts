@@ -58,7 +58,7 @@ async function everythingOf(userId: string): Promise<object[]> {
   const { db } = bench.server.services;
   const columns = await db.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
-      where table_schema = 'public' and column_name in ('user_id', 'owner') order by 1`,
+      where table_schema = 'public' and column_name in ('user_id', 'owner', 'owner_id') order by 1`,
   );
   const rowsOf = columns.map(
     ({ table_name: table, column_name: column }) =>

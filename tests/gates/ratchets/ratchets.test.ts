@@ -86,7 +86,7 @@ test('the tests of an app are counted against its logic as well, without what dr
       'apps/console/decisions/changes.ts': '1;\n'.repeat(20),
       'apps/console/decisions/changes.test.ts': '1;\n'.repeat(3),
       'apps/console/decisions/box.tsx': '1;\n'.repeat(40),
-      'apps/console/locales/en.ts': '1;\n'.repeat(500),
+      'apps/console/locales/en/a.ts': '1;\n'.repeat(500),
     }),
   );
   expect({

@@ -23,7 +23,7 @@ const fileOfServer = (name: string): string => `apps/server/${name}.ts`;
 
 /** What stands on nothing of the server and may be used everywhere in it. */
 const serverBasics = [
-  ...server('queues', 'log/format'),
+  ...server('queues', 'log/format', 'tracing', 'disk'),
   ...['clock', 'ids', 'installation', 'settings', 'chain/account-key', 'chain/tron-address'].map(fileOfServer),
   ...[
     'exposure',
@@ -32,6 +32,8 @@ const serverBasics = [
     'networks',
     'proxy-watch',
     'real-mode',
+    'settings/console-settings',
+    'settings/forms',
     'settings/settings-together',
     'settings-file',
     'start-error',
@@ -44,6 +46,7 @@ export const floors: readonly (readonly Room[])[] = [
     { name: 'web: pages', column: 1, places: ['apps/web/'] },
     { name: 'web: shell', column: 3.2, places: ['apps/web/shell/'] },
     { name: 'console', column: 5.4, places: ['apps/console/'] },
+    { name: 'mcp', column: 7.2, places: ['apps/mcp/'] },
     {
       name: 'server: start',
       column: 9,
@@ -59,7 +62,7 @@ export const floors: readonly (readonly Room[])[] = [
   [
     { name: 'web: design', column: 2.1, places: ['apps/web/design/'] },
     { name: 'stream', column: 10.4, places: server('stream') },
-    { name: 'features', column: 8, places: server('features', 'orders', 'trading') },
+    { name: 'features', column: 8, places: server('features', 'orders', 'programs', 'trading') },
     { name: 'cluster', column: 5.6, places: server('cluster') },
   ],
   [
@@ -68,7 +71,7 @@ export const floors: readonly (readonly Room[])[] = [
     {
       name: 'shared rows',
       column: 5,
-      places: server('alerts', 'destinations', 'identity', 'limits', 'recovery', 'transactions'),
+      places: server('alerts', 'destinations', 'identity', 'limits', 'programs/keys', 'recovery', 'transactions'),
     },
     { name: 'operators', column: 6.5, places: server('operators', 'pager') },
     { name: 'checks', column: 8, places: server('backup', 'books', 'clock', 'tallies') },
@@ -103,7 +106,7 @@ export const floors: readonly (readonly Room[])[] = [
     {
       name: 'core: customers',
       column: 2,
-      places: core('customers', 'bonus', 'adjustments', 'transfers', 'test-funds'),
+      places: core('customers', 'bonus', 'adjustments', 'mandates', 'transfers', 'test-funds'),
     },
     { name: 'core: payments', column: 8.6, places: core('deposits', 'withdrawals', 'bank-cards', 'identity') },
     { name: 'core: house', column: 10.8, places: core('house') },

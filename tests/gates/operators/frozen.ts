@@ -1,0 +1,35 @@
+/** What a frozen customer may do beside asking with GET: lists that are asked for with POST, writing to support,
+ * and ending keys of programs. */
+export const frozenMay: readonly string[] = [
+  'POST /account/balance',
+  'POST /account/exchangeList',
+  'POST /account/findAccount/{a}/{b}',
+  'POST /account/findUserAccountList',
+  'POST /account/findUserCurrencyAccount',
+  'POST /account/findUserCurrencyAccountList',
+  'POST /account/list',
+  'POST /common/file/upload',
+  'POST /fair/ownProof/revoke',
+  'POST /player/bankAccount/detail',
+  'POST /player/customer/link',
+  'POST /player/exportData',
+  'POST /player/keys/end',
+  'POST /player/notice/detail/{id}',
+  'POST /player/notice/page',
+  'POST /player/notice/readAll',
+  'POST /player/passkeys/remove',
+  'POST /portal/coin/product/detail/{id}',
+  'POST /portal/order/getCoinOrder',
+  'POST /portal/order/getContractOrder',
+  'POST /portal/order/getSpotOrder',
+  'POST /portal/order/getTransInfo',
+  'POST /service/send',
+  'POST /transaction/page',
+];
+/** What is asked for with GET and is more than reading. */
+export const frozenMayNot: readonly string[] = [
+  'GET /tickerCollect/delete',
+  'GET /tickerCollect/save',
+  'GET /transaction/depositAddress',
+  'GET /transaction/getRechargeBankAccount',
+];
