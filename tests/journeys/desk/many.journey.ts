@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '../../../apps/console/locales/en.ts';
+import { words } from '../../../apps/console/locales/en/index.ts';
 import { axe, axeFaults } from '../access/axe.ts';
 import { openOwnApp, type OwnApp } from '../app.ts';
 import { openPhone, type Page, type Phone } from '../browser.ts';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '../../../apps/console/locales/en.ts';
+import { words } from '../../../apps/console/locales/en/index.ts';
 import { refusalWords } from '../../../apps/server/words/refusals/index.ts';
 import { axe, axeFaults } from '../access/axe.ts';
 import { openOwnApp, type OwnApp } from '../app.ts';
 import { openPhone, type Page, type Phone } from '../browser.ts';
 import { newAccount, ownPassword, type Call, type Client } from '../client.ts';
 import { decide, signInAtConsole, signInOperator } from '../operators.ts';
+import { toast } from './operator-console.ts';
 
 const w = words.cases;
 const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -19,6 +20,8 @@ const operators = {
   trang: 'finance',
   quan: 'finance',
   yen: 'finance',
+  nga: 'finance',
+  lan: 'finance',
   son: 'finance',
   mai: 'support',
   ngoc: 'support',
@@ -93,6 +96,32 @@ test('who is on a case is seen by the other, who may take it over, and the first
   await close(binh);
 });
 
+test('a button that has worked has its own name again, however soon the answer came', async () => {
+  const nga = await openDesk('nga');
+  await goTo(nga.page, 'withdrawals?status=open');
+  await rowOf(nga.page, 'nguoicongtac2061').click();
+  for (let round = 0; round < 12; round += 1) {
+    await press(nga.page, w.take);
+    await press(nga.page, w.leave);
+  }
+  await nga.page.getByRole('button', { name: w.take, exact: true }).waitFor();
+  await close(nga);
+});
+
+test('the item of the view that is open is seen in the menu, however low it stands', async () => {
+  const lan = await openDesk('lan');
+  await goTo(lan.page, 'overview');
+  const item = lan.page.getByRole('menuitem').last();
+  await item.click();
+  await lan.page.reload();
+  const below = lan.page.getByRole('button', { name: 'Tiếng Việt' });
+  const bottomOf = (box: { y: number; height: number } | null) => (box === null ? 9_999 : box.y + box.height);
+  await expect
+    .poll(async () => bottomOf(await item.boundingBox()) - ((await below.boundingBox())?.y ?? 0))
+    .toBeLessThanOrEqual(0);
+  await close(lan);
+});
+
 test('a view that one operator has saved is offered to the other', async () => {
   const [thanh, trang] = [await openDesk('thanh'), await openDesk('trang')];
   await goTo(thanh.page, 'withdrawals?status=requested&sort=largest');
@@ -123,7 +152,7 @@ test('an operator refuses by a reason, and the customer reads it in their own la
   await quan.page.getByText(words.refusals.reasons['address-unusable'], { exact: true }).last().click();
   await dialog.getByLabel(words.refusals.line).fill('TRC20: T…');
   await dialog.getByRole('button', { name: words.withdrawals.refuse.confirm, exact: true }).click();
-  await quan.page.getByText(words.withdrawals.refuse.done).waitFor();
+  await toast(quan.page, words.withdrawals.refuse.done).waitFor();
   const page = await second?.call<{ list: { reason: string | null }[] }>('GET /transaction/page?type=2');
   expect(page?.list[0]?.reason).toBe(`${refusalWords.en['address-unusable']}. TRC20: T…`);
   await close(quan);
