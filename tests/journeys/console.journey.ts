@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '../../apps/console/locales/en.ts';
+import { words } from '../../apps/console/locales/en/index.ts';
 import { blackPng } from '../../apps/server/files/test-images.ts';
 import { messageOf } from '../../apps/server/i18n/messages.ts';
 import { fromBase32 } from '../../apps/server/operators/test-operators.ts';
@@ -8,6 +8,7 @@ import { deposits } from '../../apps/web/locales/vi/deposits.ts';
 import { openOwnApp, type OwnApp } from './app.ts';
 import { openPhone, type Page, type Phone } from './browser.ts';
 import { callerOf, newAccount, type Client } from './client.ts';
+import { toast } from './desk/operator-console.ts';
 import { signIn } from './sign-in.ts';
 
 let app: OwnApp;
@@ -110,7 +111,7 @@ test('two operators credit a deposit, its proposer cannot approve it, and the cu
   await press(second.browser.page, words.proposals.approve).click();
   await second.browser.page.getByText(words.proposals.happens['deposit-credit']).waitFor();
   await inDialog(second.browser.page, words.proposals.approve).click();
-  await second.browser.page.getByText(words.proposals.approved).waitFor();
+  await toast(second.browser.page, words.proposals.approved).waitFor();
   await phone.page.getByText(deposits.creditedText).waitFor();
   const balances =
     await user.call<{ accountType: number; currencyCode: string; available: string }[]>('POST /account/list');
@@ -161,10 +162,10 @@ test('a look at a customer or at their papers is one line of the audit, whatever
 
   await page.goto(`${app.base}/console/#/customers`);
   await page.getByRole('row', { name: /nguoixembang2031/ }).click();
-  await page.getByText(words.customers.tabs.journal, { exact: true }).click();
+  await page.getByRole('tab', { name: words.customers.tabs.journal }).click();
   // Long enough for what is asked anew when it is looked at again.
   await page.waitForTimeout(2_500);
-  await page.getByText(words.customers.tabs.balances, { exact: true }).click();
+  await page.getByRole('tab', { name: words.customers.tabs.balances }).click();
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('row', { name: /USDT/ }).first().waitFor();
   const token = (await page.evaluate(() => sessionStorage.getItem('operator-token'))) ?? '';

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@candor/api-contract/languages.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { axe, axeFaults } from './access/axe.ts';
 import { openApp, type App } from './app.ts';
 import type { Phone } from './browser.ts';
@@ -19,6 +19,8 @@ const examined: readonly Language[] = ['vi', 'de'];
 /** The phone that the app is drawn for, the narrowest there is, and a computer. */
 const widths = [390, 320, 1440];
 
+// All languages at once, each over all pages: how long that takes is the machine's.
+vi.setConfig({ testTimeout: 900_000 });
 let app: App;
 let session: string;
 let things: Things;

@@ -36,7 +36,7 @@ export const signInOperator = async (server: Pick<JourneyServer, 'base' | 'oneTi
 async function sessionOf(
   { base, oneTime }: Pick<JourneyServer, 'base' | 'oneTime'>,
   name: string,
-): Promise<{ call: Call; token: string }> {
+): Promise<{ call: Call; token: string; secret: string }> {
   const password = oneTime[name] ?? '';
   const { token } = await callerOf(base)<{ token: string }>('POST /operator/login', { name, password });
   const call = callerOf(base, { 'operator-auth': token });
@@ -44,7 +44,7 @@ async function sessionOf(
   await call('POST /operator/changePassword', { oldPassword: password, newPassword, confirmPassword: newPassword });
   const { secret } = await call<{ secret: string }>('POST /operator/enrolTotp');
   await call('POST /operator/confirmTotp', { code: totpCode(fromBase32(secret), totpStep(Date.now())) });
-  return { call, token };
+  return { call, token, secret };
 }
 
 /** One proposes, another approves. */
@@ -54,8 +54,15 @@ export async function decide(maker: Call, checker: Call, proposal: object): Prom
 }
 
 /** The first sign-in by calls; the page then works with its session. */
-export async function signInAtConsole(server: Pick<JourneyServer, 'base' | 'oneTime'>, page: Page, name: string) {
-  const { call, token } = await sessionOf(server, name);
+export const signInAtConsole = async (
+  server: Pick<JourneyServer, 'base' | 'oneTime'>,
+  page: Page,
+  name: string,
+): Promise<Call> => (await enrolAtConsole(server, page, name)).call;
+
+/** The same, with the secret of the authenticator. */
+export async function enrolAtConsole(server: Pick<JourneyServer, 'base' | 'oneTime'>, page: Page, name: string) {
+  const { call, token, secret } = await sessionOf(server, name);
   await page.addInitScript(
     ([base, first]) => {
       if (location.origin === base && sessionStorage.getItem('begun') === null)
@@ -65,5 +72,5 @@ export async function signInAtConsole(server: Pick<JourneyServer, 'base' | 'oneT
     [server.base, token],
   );
   await page.goto(`${server.base}/console/`);
-  return call;
+  return { call, secret };
 }

@@ -144,6 +144,7 @@ test('a visitor is asked to sign in but where one does it, reads the terms or ch
     'register/register',
     'area/area',
     'richView/richView',
+    'preview/preview',
     'proof/proof',
     'setting/freezeWithdrawals',
     'setting/changeLanguage',

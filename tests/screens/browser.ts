@@ -32,7 +32,7 @@ class Watcher {
 const browser = {
   IntersectionObserver: Watcher,
   ...listen,
-  document: { ...listen, documentElement: {}, hidden: false, querySelector: () => null },
+  document: { ...listen, documentElement: { dataset: {} }, hidden: false, querySelector: () => null },
   history: { state: null, pushState: () => undefined, replaceState: () => undefined },
   localStorage: storage,
   sessionStorage: storage,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivals } from '../../../apps/web/locales/vi/arrivals.ts';
+import { futures } from '../../../apps/web/locales/vi/futures.ts';
 import { words } from '../../../apps/web/locales/vi/workspace.ts';
 import { ask, go, openApp, type App } from '../app.ts';
 import type { Phone } from '../browser.ts';
@@ -48,21 +49,31 @@ test.each(sizes)('at %i × %i all of the desk has a name, an order and a place',
   await openDesk();
   await page.evaluate(axe);
   expect(await spokenFaults()).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const inForced = await axeFaults(user);
+  await page.emulateMedia({ forcedColors: 'none' });
+  // Of letters it is told the page's own colour, which is not what is drawn then.
+  expect(inForced.filter((fault) => !fault.startsWith('axe color-contrast'))).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('with text twice as large the desk at 2560 × 1440 is read and used as ever', async () => {
-  const phone = await app.phone('vi', { width: 2560, height: 1440, desktop: true, reducedMotion: true });
-  const session = await phone.context.newCDPSession(phone.page);
+test.each(sizes)('with text twice as large it is read and used as ever at %i × %i', async (width, height) => {
+  const phone = await app.phone('vi', { width, height, desktop: true, reducedMotion: true });
+  const { page } = phone;
+  const session = await phone.context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await signIn(app, phone, 'nguoibanlon2031');
+  await signIn(app, phone, `nguoibanlon${width}`);
   await go(phone, 'contract/contract?symbol=BTCUSDT');
-  await phone.page.getByRole('region', { name: workspace.ticket, exact: true }).waitFor();
-  await phone.page.locator('.animate-breathe.bg-raised').first().waitFor({ state: 'detached' });
+  // Letters of that size leave room for the desk on the largest screen alone: on the others it is the page of a phone.
+  await page.getByRole('button', { name: new RegExp(`^${futures.openLong}`) }).waitFor();
+  await expect.poll(() => page.locator('[data-pane]').count()).toBe(width === 2560 ? 5 : 0);
+  await page.locator('.animate-breathe.bg-raised').first().waitFor({ state: 'detached' });
   // What a pane scrolls lies behind the next one: only words are looked at that no scrolling brings.
-  expect((await phone.page.evaluate(cutWords)).filter((fault) => !fault.endsWith('over each other'))).toEqual([]);
-  const { scrollWidth, clientWidth } = await phone.page.evaluate(() => document.documentElement);
+  expect((await page.evaluate(cutWords)).filter((fault) => !fault.endsWith('over each other'))).toEqual([]);
+  await page.evaluate(axe);
+  expect(await axeFaults(phone)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   await phone.close();
 });

@@ -60,7 +60,8 @@ export async function fillAccount(client: Client, owner = newcomer): Promise<Thi
     contractType: 'fast',
     symbol: 'BTCUSDT',
     direction: 'up',
-    seconds: 30,
+    // The longest: it doesn't end while its pages are looked at.
+    seconds: 300,
     amount: '25',
   });
   await client.call('POST /service/send', { text: 'Xin chào, tôi muốn hỏi về phí rút tiền.' });

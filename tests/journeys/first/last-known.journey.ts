@@ -83,20 +83,26 @@ test.each([
   await phone.close();
 });
 
+/** The phone of somebody who is signed in and has never opened the app on it. */
+async function neverUsed(hideBalances: string): Promise<Phone> {
+  const phone = await app.phone('vi', { noWorker: true });
+  await phone.page.addInitScript(
+    ([text = '', hidden = '']) => {
+      if (location.protocol !== 'http:') return;
+      localStorage.setItem('session', text);
+      localStorage.setItem('hideBalances', hidden);
+    },
+    [session, hideBalances],
+  );
+  return phone;
+}
+
 test('who comes for the first time reads what they own before the app is there, hidden where amounts are', async () => {
   for (const [hide, worth] of [
     ['false', '10.000,00'],
     ['true', '••••'],
   ] as const) {
-    const phone = await app.phone('vi', { noWorker: true });
-    await phone.page.addInitScript(
-      ([text = '', hidden = '']) => {
-        if (location.protocol !== 'http:') return;
-        localStorage.setItem('session', text);
-        localStorage.setItem('hideBalances', hidden);
-      },
-      [session, hide],
-    );
+    const phone = await neverUsed(hide);
     const letGo = await openAgain(phone, home);
     await phone.page.locator('.own b').waitFor();
     if (hide === 'false')
@@ -111,15 +117,40 @@ test('who comes for the first time reads what they own before the app is there, 
   }
 });
 
+test('who opens a chart for the first time reads its price with its time before the app is there', async () => {
+  const phone = await neverUsed('false');
+  let answered = '';
+  await phone.page.route('**/market/tickers', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { symbol: string; price: string }[] };
+    answered = data.find(({ symbol }) => symbol === 'BTCUSDT')?.price ?? '';
+    await route.fulfill({ response });
+  });
+  const letGo = await openAgain(phone, chart);
+  await phone.page.locator('#early-price b').waitFor();
+  const before = await standing(phone, '#early-price b');
+  expect(Number(before.text.replaceAll('.', '').replace(',', '.'))).toBe(Number(answered));
+  expect((await standing(phone, '#early-price time')).text).toMatch(/\d\d:\d\d/);
+  letGo();
+  await phone.page.locator('#early-price').waitFor({ state: 'detached' });
+  const { at } = await standing(phone, 'main .text-title');
+  expect([at[0], at[1], at[3]]).toEqual([before.at[0], before.at[1], before.at[3]]);
+  await phone.close();
+});
+
 test('hidden amounts stay hidden, and nothing of somebody else’s is there', async () => {
   const phone = await usedBefore('vi');
-  const shownWith = async (key: string, value: string): Promise<string | null> => {
+  const shownWith = async (key: string, value: string): Promise<string> => {
     // Before any script of the page: the app of the visit before may still be writing.
     await phone.page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
     const letGo = await openAgain(phone, home);
     await phone.page.locator('.prices b').first().waitFor();
-    await phone.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const text = await phone.page.locator('.own').textContent();
+    // On a busy machine what is written before the first painting may come a frame later.
+    const text = await phone.page.evaluate(async () => {
+      const written = (): string => document.querySelector('.own')?.textContent ?? '';
+      for (let frame = 0; frame < 30 && written() === ''; frame += 1) await new Promise(requestAnimationFrame);
+      return written();
+    });
     await phone.page.unroute(scripts);
     letGo();
     return text;

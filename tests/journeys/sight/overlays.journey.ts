@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { device } from '../../../apps/web/locales/de/device.ts';
 import { fast } from '../../../apps/web/locales/de/fast.ts';
 import { shell } from '../../../apps/web/locales/de/shell.ts';
 import { go, openApp, type App } from '../app.ts';
@@ -119,6 +120,42 @@ test.concurrent.each([
     }
   }
   expect(faults).toEqual([]);
+  await phone.close();
+});
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+])('that own events come late is said at %i × %i where a lost line is, and goes with them', async (width, height) => {
+  const phone = await openSignedIn(width, height);
+  const { page } = phone;
+  const greeted = Promise.withResolvers<(isDelayed: boolean) => void>();
+  await page.routeWebSocket('**/stream/**', (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      line.send(message);
+      if (String(message).includes('greeting'))
+        greeted.resolve((isDelayed) => line.send(`42${JSON.stringify(['delayed', { isDelayed }])}`));
+    });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const asked = () => calls.filter((path) => path === '/account/list').length;
+  await page.goto(`${app.base}/#/pages/market/market?symbol=BTCUSDT`);
+  await page.reload();
+  const say = await greeted.promise;
+  await expect.poll(asked).toBeGreaterThan(0);
+  const tip = page.locator('[data-tip]');
+  say(true);
+  await tip.waitFor();
+  expect(await tip.textContent()).toBe(device.late);
+  expect(await page.evaluate(underneath, '[data-tip]')).toEqual([]);
+  const before = asked();
+  say(false);
+  await tip.waitFor({ state: 'detached' });
+  await expect.poll(asked).toBeGreaterThan(before);
+  expect(phone.problems).toEqual([]);
   await phone.close();
 });
 

@@ -70,3 +70,38 @@ test('of a book what is on screen is told, in few bytes: no deals before their t
     .toEqual({ symbol: 'BTCUSDT', parts: ['book'] });
   await phone.close();
 });
+
+/** Runs in the app: it is put out of sight, or back. */
+function putAway(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+test('nothing is asked for a book that nobody sees, though the line rests; seen again it goes on', async () => {
+  const phone = await app.phone('vi', { noWorker: true });
+  const { page } = phone;
+  await signIn(app, phone, 'nguoivangmat2026');
+  let books = 0;
+  // Of a page that is loaded anew nobody tells that its socket has ended: the last one counts.
+  let isResting = (): boolean => false;
+  page.on('websocket', (socket) => {
+    isResting = () => socket.isClosed();
+    socket.on('framereceived', ({ payload }) => void (books += eventIn(payload)?.[0] === 'book' ? 1 : 0));
+  });
+  await page.goto(`${app.base}/#/pages/currency/currency?symbol=BTCUSDT`);
+  await page.reload();
+  await expect.poll(() => books).toBeGreaterThan(2);
+  await page.evaluate(putAway, true);
+  await expect.poll(() => isResting()).toBe(true);
+  // Three seconds later a line that is lost is told of, and what it brought is asked for instead.
+  await page.waitForTimeout(4_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.waitForTimeout(6_000);
+  expect(asked).toEqual([]);
+  const before = books;
+  await page.evaluate(putAway, false);
+  await expect.poll(() => books - before).toBeGreaterThan(2);
+  await phone.close();
+});
