@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { openHostCheck } from '../../apps/server/running/exposure.ts';
+import { settingsOf } from '../../apps/server/settings.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../deploy');
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -37,6 +39,23 @@ test('whom the proxy asks whether it is ready answers under that name', () => {
   const allowed = settingOf('ALLOWED_HOSTS').split(',');
   const reach = { HOST: '0.0.0.0', PUBLIC_URL: 'https://candor.example', NETWORK_LINES: [], ALLOWED_HOSTS: allowed };
   const isOwn = openHostCheck(reach, () => []);
-  const upstreams = settingOf('UPSTREAMS').split(' ');
-  expect(upstreams.map((upstream) => isOwn(upstream))).toEqual([true, true]);
+  const upstreams = ['UPSTREAMS', 'STREAM_UPSTREAMS'].flatMap((name) => settingOf(name).split(' '));
+  expect(upstreams.map((upstream) => isOwn(upstream))).toEqual([true, true, true, true]);
+});
+
+test('the compose file brings two of each role, under settings that the server takes', () => {
+  const text = read('compose.yml')
+    .replaceAll('${SECRETS_KEY}', 'a1'.repeat(32))
+    .replaceAll(/\$\{\w+\}/g, 'abcdefghijklmnopqrst');
+  const { services } = parse(text, { merge: true }) as {
+    services: Record<string, { image: string; environment: Record<string, string> }>;
+  };
+  const roles = Object.entries(services).flatMap(([name, { image, environment }]) =>
+    image.startsWith('candor:') && name !== 'migrate' ? [settingsOf({ HOST: '0.0.0.0', ...environment })] : [],
+  );
+  expect(roles.map(({ ROLE }) => ROLE).toSorted()).toEqual(['api', 'api', 'engine', 'engine', 'stream', 'stream']);
+  const engines = roles.flatMap(({ ROLE, ENGINE_ADDRESS = '' }) => (ROLE === 'engine' ? [ENGINE_ADDRESS] : []));
+  // Each says where it is itself.
+  expect(engines).toEqual(['http://engine-a:8080', 'http://engine-b:8080']);
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(['engine-a', 'engine-b']));
 });

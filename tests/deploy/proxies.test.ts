@@ -59,7 +59,7 @@ const nginx: Proxy = {
     const subject = ['-subj', '/CN=candor.example', '-days', '1', '-nodes', '-newkey', 'rsa:2048'];
     execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
     const site = read('nginx.conf')
-      .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+      .replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`)
       .replace('listen 443', `listen 127.0.0.1:${listen}`)
       .replace('listen 80', `listen 127.0.0.1:${other}`)
       .replace('/etc/ssl/candor/fullchain.pem', certificate)
@@ -80,6 +80,7 @@ const caddy: Proxy = {
   settings: (listen) => ({
     DOMAIN: `http://127.0.0.1:${listen}`,
     UPSTREAMS: `127.0.0.1:${port}`,
+    STREAM_UPSTREAMS: `127.0.0.1:${port}`,
     HOME: folder,
   }),
   prepare() {
