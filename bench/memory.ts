@@ -17,7 +17,8 @@ async function measure(place: Place): Promise<Finding[]> {
   const server = await startServer(place.settings);
   try {
     await fundPeople(server.port, people);
-    await sleep(5_000);
+    // A server returns what its start has left once nobody is connected.
+    await sleep(30_000);
     const idle = residentMib(server.pid);
     const { failed, firstFailure } = await runLoad({
       port: server.port,

@@ -18,9 +18,17 @@ import { publicLog } from './log/public-log.ts';
 import { memory } from './memory.ts';
 import { merged, written, type Finding, type Machine } from './report.ts';
 import { pageData, phone } from './phone/phone.ts';
+import { botLoad } from './programs/bot-load.ts';
+import { plainSockets } from './programs/plain-sockets.ts';
+import { idleShard } from './roles/idle-shard.ts';
+import { roles } from './roles/roles.ts';
+import { rollingUpgrade } from './faults/rolling-upgrade.ts';
+import { streamProcesses } from './roles/stream-processes.ts';
 import { simulator } from './simulator.ts';
 import { socketLoad } from './sockets.ts';
 import { start } from './start.ts';
+import { takeover } from './faults/takeover.ts';
+import { kills } from './faults/kills.ts';
 import { uploads } from './uploads.ts';
 import { web } from './web.ts';
 
@@ -31,6 +39,8 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   'ack-latency': ackLatency,
   'expiry-burst': expiryBurst,
   sockets: socketLoad,
+  'bot-load': botLoad,
+  'plain-sockets': plainSockets,
   memory,
   start,
   log: publicLog,
@@ -47,10 +57,29 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   uploads,
   growth,
   lists,
+  takeover,
+  kills,
+  roles,
+  'idle-shard': idleShard,
+  'rolling-upgrade': rollingUpgrade,
+  'stream-processes': streamProcesses,
   builds,
 };
-/** Only when they are named: two fill a database, one needs another state of the project to compare with. */
-const named = new Set(['growth', 'lists', 'builds']);
+/**
+ * Only when they are named: two fill a database, six start many processes, one needs another state of the project
+ * beside it.
+ */
+const named = new Set([
+  'growth',
+  'lists',
+  'takeover',
+  'kills',
+  'roles',
+  'idle-shard',
+  'rolling-upgrade',
+  'stream-processes',
+  'builds',
+]);
 const resultsFile = fileURLToPath(new URL('./results.md', import.meta.url));
 
 const wanted = process.argv.slice(2);

@@ -10,6 +10,16 @@ const readEach = 64;
 
 const delays: number[] = [];
 let [frames, changes, bytes, read] = [0, 0, 0, 0];
+let witnessed: string[] = [];
+
+type Row = { readonly symbol: string; readonly time?: number; readonly price?: string };
+
+/** Of the first socket all is read, and kept. */
+function witness(text: Buffer): void {
+  const [event, rows] = JSON.parse(text.toString()) as [string, Row[]];
+  if (event !== 'ticker') return;
+  for (const { symbol, time, price } of rows) if (price !== undefined) witnessed.push(`${symbol} ${time} ${price}`);
+}
 
 function count(text: Buffer): void {
   frames += 1;
@@ -24,18 +34,24 @@ function count(text: Buffer): void {
 }
 
 async function openAll({ port, requests }: SocketJob): Promise<void> {
-  const open = (request: TickerRequest): Promise<unknown> => StreamClient.open(port, ['ticker_add', request], count);
-  for (let at = 0; at < requests.length; at += atOnce) await Promise.all(requests.slice(at, at + atOnce).map(open));
+  const open = (request: TickerRequest, at: number): Promise<unknown> =>
+    StreamClient.open(port, ['ticker_add', request], (text) => {
+      count(text);
+      if (at === 0) witness(text);
+    });
+  for (let at = 0; at < requests.length; at += atOnce)
+    await Promise.all(requests.slice(at, at + atOnce).map((request, i) => open(request, at + i)));
 }
 
 process.on('message', (message: SocketJob | 'count' | 'report') => {
   if (message === 'count') {
     [frames, changes, bytes, read] = [0, 0, 0, 0];
+    witnessed = [];
     delays.length = 0;
   } else if (message === 'report') {
     const { p50, p99, max } = spreadOf(delays);
     const symbols = (changes / read) * frames;
-    const report: SocketReport = { frames, changes: symbols, bytes, p50Ms: p50, p99Ms: p99, maxMs: max };
+    const report: SocketReport = { frames, changes: symbols, bytes, p50Ms: p50, p99Ms: p99, maxMs: max, witnessed };
     process.send?.(report, () => process.exit(0));
   } else {
     openAll(message).then(

@@ -22,6 +22,8 @@ export interface SocketReport {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;
+  /** What its first socket was told of prices: `symbol time price`. */
+  readonly witnessed: readonly string[];
 }
 
 const sockets = 1_000;
@@ -51,6 +53,12 @@ const ownRequest = (_: unknown, at: number): TickerRequest => ({
   symbols: ownList(),
   ...(at % tradingEach === 0 ? {} : { pace: 'calm' }),
 });
+
+/** As {@link ownRequest} has them; the first sees what the first of every process sees. */
+export const manyRequests = (count: number): TickerRequest[] => [
+  { symbols: sameList() },
+  ...Array.from({ length: count - 1 }, (_, at) => ownRequest(_, at + 1)),
+];
 
 const loads = [
   {
@@ -101,15 +109,7 @@ async function measure(
   for (const child of children) child.send('count');
   const share = await shareOfCore(server, measureMs);
   const memory = residentMib(server.pid);
-  const reports = await Promise.all(
-    children.map(async (child) => {
-      const reported = new Promise<SocketReport>((resolve) => {
-        child.once('message', (message) => resolve(message as SocketReport));
-      });
-      child.send('report');
-      return reported;
-    }),
-  );
+  const reports = await Promise.all(children.map(reportOf));
   const sum = (pick: (report: SocketReport) => number): number =>
     reports.reduce((total, report) => total + pick(report), 0);
   const frames = sum((report) => report.frames);
@@ -127,7 +127,19 @@ async function measure(
   };
 }
 
-function openSockets(job: SocketJob): Promise<ReturnType<typeof fork>> {
+type Clients = ReturnType<typeof fork>;
+
+/** What a process of clients has got since it began to count; it ends. */
+export function reportOf(child: Clients): Promise<SocketReport> {
+  const reported = new Promise<SocketReport>((resolve) => {
+    child.once('message', (message) => resolve(message as SocketReport));
+  });
+  child.send('report');
+  return reported;
+}
+
+/** A process of clients whose sockets are all open. */
+export function openSockets(job: SocketJob): Promise<Clients> {
   return new Promise((resolve, reject) => {
     const child = fork(program, { execArgv: ['--disable-warning=ExperimentalWarning'] });
     child.once('message', () => resolve(child));

@@ -45,7 +45,7 @@ export async function openAs(
   browser: Browser,
   person: Person | undefined,
 ): Promise<{ page: Page; close(): Promise<void> }> {
-  const phone = await openPhone(browser, { scale: 2 });
+  const phone = await openPhone(browser, { scale: 2, locale: 'en-US' });
   await phone.page.addInitScript((token) => {
     localStorage.setItem('session', JSON.stringify({ token }));
   }, person?.token ?? '');

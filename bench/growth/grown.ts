@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPostgres, postgresAt, postgresPlace, type Place } from '../harness/place.ts';
+import { seedTape } from './seed-tape.ts';
 import { letIn, seedGrowth, type Grown, type Tokens } from './seed.ts';
 import { sealedWith } from './seed-cases.ts';
 
-/** GROWTH_CUSTOMERS, GROWTH_ORDERS and GROWTH_CASES ask for more, up to these. */
-const most = { customers: 1_000_000, orders: 10_000_000, cases: 100_000 };
+/** GROWTH_CUSTOMERS, GROWTH_ORDERS, GROWTH_CASES and GROWTH_TAPE_DAYS ask for more, up to these. */
+const most = { customers: 1_000_000, orders: 10_000_000, cases: 100_000, tapeDays: 400 };
 const asked = (name: string, usual: number, atMost: number): number => {
   const wanted = Number(process.env[name] ?? usual);
   if (!Number.isSafeInteger(wanted) || wanted < 1 || wanted > atMost) throw new Error(`${name}: 1 to ${atMost}`);
@@ -53,7 +54,10 @@ async function fill(place: Place): Promise<Omit<Full, 'place'>> {
       orders: asked('GROWTH_ORDERS', 100_000, most.orders),
       cases: asked('GROWTH_CASES', 2_000, most.cases),
     };
-    if (row === undefined) await seedGrowth(db, wanted);
+    if (row === undefined) {
+      await seedGrowth(db, wanted);
+      await seedTape(db, asked('GROWTH_TAPE_DAYS', 1, most.tapeDays));
+    }
     const seedMs = row === undefined ? performance.now() - before : null;
     const [holds] = await db.patient.query<Record<keyof Grown, string>>(`select
       (select count(*) from customer) as customers, (select count(*) from fast_order) as orders,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkBooks } from '../../apps/server/books/run-checks.ts';
 import { Connection, callText } from '../harness/connection.ts';
 import type { Place } from '../harness/place.ts';
 import { cpuMs, residentMib, startServer, type ServerProcess } from '../harness/server-process.ts';
@@ -27,6 +28,7 @@ export const growth = (): Promise<Finding[]> =>
           note: seedMs === null ? 'filled before' : `seeded and checked in ${seconds(seedMs)} s`,
         },
         { what: 'resident memory after it', value: `${Math.round(residentMib(server.pid))} MiB`, aim: '≤ 900 MiB' },
+        await measureBooks(place),
         await measureFailedCommits(server, place, tokens),
       ];
     } finally {
@@ -49,6 +51,23 @@ export const lists = (): Promise<Finding[]> =>
       await server.end('SIGKILL');
     }
   });
+
+/** How long all of the books are compared beside it, the tape's chain from its first minute on among them. */
+async function measureBooks(place: Place): Promise<Finding> {
+  const db = await place.open();
+  try {
+    const [row] = await db.query<{ minutes: string }>('select count(*) as minutes from tape_chunk');
+    const { faults, tookMs } = await checkBooks(db, Date.now(), 'whole');
+    const broken = Object.values(faults).flat();
+    return {
+      what: `books compared whole, with a tape of ${Number(row?.minutes).toLocaleString('en')} minutes of one symbol`,
+      value: `${seconds(tookMs)} s`,
+      note: broken.length === 0 ? 'nothing is wrong' : broken.join('; '),
+    };
+  } finally {
+    await db.close();
+  }
+}
 
 /**
  * Ends the writer's session in the database, as a lost connection does, and places orders until one is accepted again.

@@ -11,12 +11,25 @@ const lengthName = '\r\ncontent-length: ';
 /** A call as it goes over the wire. Made once, it can be sent often. */
 export function callText(
   name: string,
-  { token, operator, key, body = '' }: { token?: string; operator?: string; key?: string; body?: string },
+  {
+    token,
+    operator,
+    key,
+    headers = {},
+    body = '',
+  }: {
+    token?: string;
+    operator?: string;
+    key?: string;
+    headers?: Readonly<Record<string, string>>;
+    body?: string;
+  },
 ): string {
   const lines = [`${name} HTTP/1.1`, 'host: 127.0.0.1'];
   if (token !== undefined) lines.push(`coin-auth: ${token}`);
   if (operator !== undefined) lines.push(`operator-auth: ${operator}`);
   if (key !== undefined) lines.push(`idempotency-key: ${key}`);
+  for (const [header, value] of Object.entries(headers)) lines.push(`${header}: ${value}`);
   if (!name.startsWith('GET'))
     lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`);
   return `${lines.join('\r\n')}${headEnd}${body}`;

@@ -42,13 +42,26 @@ export async function postgresVersion(): Promise<string | null> {
   return `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`;
 }
 
-/** A new database on a server. @param server URL of any database there whose user may create databases */
-export async function postgresPlace(server: string): Promise<Place> {
+/**
+ * A new database on a server. @param server URL of any database there whose user may create databases
+ * @param template what the new one begins as
+ */
+export async function postgresPlace(server: string, template = 'template1'): Promise<Place> {
   const name = `candor_run_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { ...postgresAt(url.href), drop: () => administer(server, `drop database if exists ${name} with (force)`) };
+  const folder = await mkdtemp(path.join(tmpdir(), 'candor-beside-'));
+  const place = postgresAt(url.href);
+  return {
+    ...place,
+    // What a server keeps beside its database is nobody else's.
+    settings: { ...place.settings, DATA_DIR: folder },
+    async drop() {
+      await rm(folder, { recursive: true, force: true });
+      await administer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
 }
 
 /** A database that stays. */

@@ -38,13 +38,20 @@ function isSessionOf(database: string, pid: string): boolean {
   }
 }
 
+/** Processes of a database's sessions. */
+export const sessionsOf = (database: string): string[] =>
+  readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isSessionOf(database, name));
+
+/** Memory of these processes in MiB, what they share counted once in all. Linux only, as who may look at them. */
+export const proportionalMib = (pids: readonly string[]): number =>
+  sum(pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1_024));
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Linux only. */
 export function processorTime({ pid, database }: Watched): ProcessorTime {
   const threads = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));
-  const sessions =
-    database === null ? [] : readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isSessionOf(database, name));
+  const sessions = database === null ? [] : sessionsOf(database);
   return {
     main: ranUs(`/proc/${pid}/task/${pid}/schedstat`),
     rest: sum(threads.map((thread) => ranUs(`/proc/${pid}/task/${thread}/schedstat`))),

@@ -29,6 +29,50 @@ function sizeIn(frame: Buffer, short: number): number {
   return short === eightBytes ? Number(frame.readBigUInt64BE(2)) : short;
 }
 
+/** Cuts what comes behind an upgrade into messages. */
+export class FrameReader {
+  private rest: Buffer = Buffer.alloc(0);
+  private upgraded = false;
+
+  /** @returns the messages that are whole by now @throws where the server has refused the upgrade */
+  take(bytes: Buffer): Buffer[] {
+    this.rest = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
+    if (!this.upgraded && !this.passHead()) return [];
+    const messages: Buffer[] = [];
+    for (let message = this.next(); message !== null; message = this.next()) messages.push(message);
+    return messages;
+  }
+
+  private passHead(): boolean {
+    const end = this.rest.indexOf('\r\n\r\n');
+    if (end === -1) return false;
+    const status = this.rest.subarray(0, end).toString().split(' ')[1];
+    if (status !== '101') throw new Error(`a socket was refused with ${status}`);
+    this.rest = this.rest.subarray(end + 4);
+    this.upgraded = true;
+    return true;
+  }
+
+  /** The next whole message; null while there is none. */
+  private next(): Buffer | null {
+    const { rest } = this;
+    if (rest.length < 2) return null;
+    const short = (rest[1] ?? 0) & ~maskBit;
+    const head = { [twoBytes]: 4, [eightBytes]: 10 }[short] ?? 2;
+    if (rest.length < head) return null;
+    const size = sizeIn(rest, short);
+    if (rest.length < head + size) return null;
+    this.rest = rest.subarray(head + size);
+    return rest.subarray(head, head + size);
+  }
+}
+
+/** Asks for an upgrade to a plain WebSocket. */
+export const upgradeText = (port: number, path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\n` +
+  'Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
+  `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`;
+
 /**
  * A socket of the stream that costs its own process next to nothing: what comes is cut into messages and handed on as
  * bytes. Ten thousand of the runtime's own would need more processor time than the server that feeds them.
@@ -38,8 +82,7 @@ export class StreamClient {
   private readonly hear: (event: Buffer) => void;
   private readonly greeting: string;
   private readonly ready: () => void;
-  private rest: Buffer = Buffer.alloc(0);
-  private upgraded = false;
+  private readonly frames = new FrameReader();
 
   private constructor(socket: Socket, greeting: string, { hear, ready }: Receiving) {
     this.socket = socket;
@@ -62,11 +105,7 @@ export class StreamClient {
       socket.on('error', reject);
       socket.on('close', () => reject(new Error('a socket was closed')));
       socket.on('data', (bytes: Buffer) => client.take(bytes));
-      socket.write(
-        `GET /stream/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\n` +
-          'Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
-          `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
-      );
+      socket.write(upgradeText(port, '/stream/?EIO=4&transport=websocket'));
     });
   }
 
@@ -75,32 +114,11 @@ export class StreamClient {
   }
 
   private take(bytes: Buffer): void {
-    this.rest = this.rest.length === 0 ? bytes : Buffer.concat([this.rest, bytes]);
-    if (!this.upgraded && !this.passHead()) return;
-    for (let message = this.next(); message !== null; message = this.next()) this.answer(message);
-  }
-
-  private passHead(): boolean {
-    const end = this.rest.indexOf('\r\n\r\n');
-    if (end === -1) return false;
-    const status = this.rest.subarray(0, end).toString().split(' ')[1];
-    if (status !== '101') this.socket.destroy(new Error(`a socket was refused with ${status}`));
-    this.rest = this.rest.subarray(end + 4);
-    this.upgraded = true;
-    return true;
-  }
-
-  /** The next whole message; null while there is none. */
-  private next(): Buffer | null {
-    const { rest } = this;
-    if (rest.length < 2) return null;
-    const short = (rest[1] ?? 0) & ~maskBit;
-    const head = { [twoBytes]: 4, [eightBytes]: 10 }[short] ?? 2;
-    if (rest.length < head) return null;
-    const size = sizeIn(rest, short);
-    if (rest.length < head + size) return null;
-    this.rest = rest.subarray(head + size);
-    return rest.subarray(head, head + size);
+    try {
+      for (const message of this.frames.take(bytes)) this.answer(message);
+    } catch (fault) {
+      this.socket.destroy(fault as Error);
+    }
   }
 
   private answer(message: Buffer): void {
