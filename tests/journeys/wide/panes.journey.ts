@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fast } from '../../../apps/web/locales/vi/fast.ts';
+import { futures } from '../../../apps/web/locales/vi/futures.ts';
 import { funds } from '../../../apps/web/locales/vi/funds.ts';
 import { kline } from '../../../apps/web/locales/vi/kline.ts';
 import { spot } from '../../../apps/web/locales/vi/spot.ts';
@@ -136,6 +137,8 @@ test('closing one position by a command asks how much of it, and says what it le
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).not.toContain('close=');
   expect(await page.locator('dialog[open]').count()).toBe(0);
+  // A position that still waits for its first price is none to close.
+  await page.getByRole('button', { name: futures.close, exact: true }).first().waitFor();
   await command('đóng eth');
   await page.getByRole('option').first().getByText(workspace.closeOneSentence.replace('{pair}', 'ETH/USDT')).waitFor();
   await page.keyboard.press('Enter');
