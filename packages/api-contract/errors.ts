@@ -193,6 +193,7 @@ export const errorStatus = {
   'bonus-refused': 409,
   'closing-blocked': 409,
   'closing-open': 409,
+  'commission-open': 409,
   'already-credited': 409,
   'proof-mismatch': 400,
   'reversal-mismatch': 400,

@@ -205,6 +205,8 @@ export const de: ErrorWords = {
   'saved-wallets-only': 'Sie haben Auszahlungen auf gespeicherte Wallets beschränkt. Bitte wählen Sie eine davon',
   'bonus-refused': 'Auf den Bonus wurde bereits verzichtet',
   'closing-open': 'Die Schließung dieses Kontos ist bereits beantragt',
+  'commission-open':
+    'Diese Person ist Agent oder hat noch Provisionen zu bekommen: Beenden Sie das zuerst und schließen Sie das Konto, sobald alle Tage bezahlt sind',
   'closing-blocked':
     'Bevor das Konto geschlossen werden kann, beenden Sie offene Aufträge, Positionen, laufende Produkte, Einzahlungen und Auszahlungen',
   'already-credited': 'Diese Zahlung wurde bereits gutgeschrieben',

@@ -195,6 +195,8 @@ export const en: ErrorWords = {
   'saved-wallets-only': 'You have limited withdrawals to saved wallets. Please choose one of them',
   'bonus-refused': 'The bonus has already been declined',
   'closing-open': 'You have already asked to close this account',
+  'commission-open':
+    'This customer is an agent, or is still owed commissions: end that first, and close the account once every day is paid',
   'closing-blocked':
     'Before the account can be closed, end its open orders, positions, locked products, deposits and withdrawals',
   'already-credited': 'This payment has already been credited',

@@ -198,6 +198,8 @@ export const es: ErrorWords = {
   'saved-wallets-only': 'Has limitado las retiradas a monederos guardados. Elige uno de ellos',
   'bonus-refused': 'Ya has renunciado al bono',
   'closing-open': 'Ya has pedido cerrar esta cuenta',
+  'commission-open':
+    'Esta persona es agente o aún se le deben comisiones: termina eso primero y cierra la cuenta cuando todos los días estén pagados',
   'closing-blocked':
     'Antes de cerrar la cuenta, termina las órdenes, posiciones, retiradas, depósitos y productos bloqueados que sigan abiertos',
   'already-credited': 'Este pago ya se abonó',

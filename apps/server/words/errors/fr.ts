@@ -205,6 +205,8 @@ export const fr: ErrorWords = {
   'saved-wallets-only': 'Vous avez limité les retraits aux portefeuilles enregistrés. Choisissez l’un d’eux',
   'bonus-refused': 'Vous avez déjà renoncé au bonus',
   'closing-open': 'La fermeture de ce compte est déjà demandée',
+  'commission-open':
+    'Cette personne est agent ou attend encore des commissions : mettez-y fin d’abord, puis fermez le compte une fois tous les jours payés',
   'closing-blocked':
     'Avant de fermer le compte, terminez les ordres, positions, produits bloqués, dépôts et retraits en cours',
   'already-credited': 'Ce paiement a déjà été crédité',

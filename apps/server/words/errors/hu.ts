@@ -197,6 +197,8 @@ export const hu: ErrorWords = {
   'saved-wallets-only': 'Ön a mentett tárcákra korlátozta a kifizetéseket. Válasszon közülük',
   'bonus-refused': 'A bónuszról már lemondott',
   'closing-open': 'Már kérte e fiók lezárását',
+  'commission-open':
+    'Ez az ügyfél ügynök, vagy jár még neki jutalék: előbb azt szüntesse meg, és akkor zárja le a fiókot, ha minden nap ki van fizetve',
   'closing-blocked':
     'A fiók lezárása előtt zárja le a nyitott megbízásokat, pozíciókat, lekötött termékeket, befizetéseket és kifizetéseket',
   'already-credited': 'Ezt a befizetést már jóváírtuk',

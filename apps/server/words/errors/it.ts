@@ -197,6 +197,8 @@ export const it: ErrorWords = {
   'saved-wallets-only': 'Hai limitato i prelievi ai wallet salvati. Scegline uno',
   'bonus-refused': 'Hai già rinunciato al bonus',
   'closing-open': 'Hai già chiesto la chiusura di questo account',
+  'commission-open':
+    'Questa persona è un agente o attende ancora commissioni: prima termina questo, poi chiudi l’account quando tutti i giorni sono pagati',
   'closing-blocked':
     'Prima di chiudere l’account, termina ordini, posizioni, prodotti vincolati, depositi e prelievi aperti',
   'already-credited': 'Questo pagamento è già stato accreditato',

@@ -198,6 +198,8 @@ export const pl: ErrorWords = {
   'saved-wallets-only': 'Ograniczono wypłaty do zapisanych portfeli. Wybierz jeden z nich',
   'bonus-refused': 'Z bonusu już zrezygnowano',
   'closing-open': 'Zamknięcie tego konta zostało już zgłoszone',
+  'commission-open':
+    'Ta osoba jest agentem lub należą się jej jeszcze prowizje: najpierw to zakończ, a konto zamknij, gdy wszystkie dni będą opłacone',
   'closing-blocked': 'Przed zamknięciem konta zakończ otwarte zlecenia, pozycje, produkty z blokadą, wpłaty i wypłaty',
   'already-credited': 'Ta płatność została już zaksięgowana',
   'proof-mismatch': 'Ten dowód nie pasuje do tego rodzaju wpłaty',

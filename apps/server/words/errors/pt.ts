@@ -200,6 +200,8 @@ export const pt: ErrorWords = {
   'saved-wallets-only': 'Limitou os levantamentos a carteiras guardadas. Escolha uma delas',
   'bonus-refused': 'Já renunciou ao bónus',
   'closing-open': 'Já pediu o encerramento desta conta',
+  'commission-open':
+    'Esta pessoa é agente ou ainda tem comissões a receber: termine isso primeiro e encerre a conta quando todos os dias estiverem pagos',
   'closing-blocked':
     'Antes de encerrar a conta, termine as ordens, posições, produtos bloqueados, depósitos e levantamentos em aberto',
   'already-credited': 'Este pagamento já foi creditado',

@@ -193,6 +193,8 @@ export const sv: ErrorWords = {
   'saved-wallets-only': 'Du har begränsat uttag till sparade plånböcker. Välj en av dem',
   'bonus-refused': 'Bonusen har redan avböjts',
   'closing-open': 'Du har redan bett om att avsluta kontot',
+  'commission-open':
+    'Den här kunden är agent eller har provision kvar att få: avsluta det först och stäng kontot när alla dagar är betalda',
   'closing-blocked':
     'Avsluta öppna ordrar, positioner, låsta produkter, insättningar och uttag innan kontot kan avslutas',
   'already-credited': 'Betalningen har redan krediterats',

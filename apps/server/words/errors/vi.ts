@@ -194,6 +194,8 @@ export const vi: ErrorWords = {
   'saved-wallets-only': 'Bạn đã giới hạn chỉ rút về ví đã lưu. Vui lòng chọn một ví trong số đó',
   'bonus-refused': 'Bạn đã từ chối tiền thưởng trước đó',
   'closing-open': 'Bạn đã yêu cầu đóng tài khoản này rồi',
+  'commission-open':
+    'Khách hàng này là đại lý hoặc còn hoa hồng chưa trả: hãy kết thúc vai trò đại lý trước, rồi đóng tài khoản khi mọi ngày đã được trả',
   'closing-blocked':
     'Trước khi đóng tài khoản, hãy kết thúc mọi lệnh, vị thế, sản phẩm đang khóa, lệnh nạp và rút còn mở',
   'already-credited': 'Khoản này đã được cộng rồi',

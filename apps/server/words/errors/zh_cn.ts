@@ -190,6 +190,7 @@ export const zh_cn: ErrorWords = {
   'saved-wallets-only': '您已设置仅可提现至已保存的钱包，请从中选择',
   'bonus-refused': '赠金此前已放弃',
   'closing-open': '您已申请关闭该账户',
+  'commission-open': '该客户是代理，或仍有佣金未付：请先结束代理身份，待所有日期付清后再关闭账户',
   'closing-blocked': '关闭账户前，请先结束所有未完成的订单、持仓、锁仓产品、充值和提现',
   'already-credited': '该笔付款已入账',
   'proof-mismatch': '该凭证与此类充值不符',

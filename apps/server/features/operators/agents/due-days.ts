@@ -54,3 +54,17 @@ export async function dueNow(db: Pick<Database, 'query'>): Promise<Due> {
   const [due, pool] = [BigInt(row?.units ?? 0), BigInt(row?.pool ?? 0)];
   return { days: row?.days ?? 0, commission: usdtText(due), pool: usdtText(pool), lacks: due > pool };
 }
+
+/**
+ * Whether commissions of this customer may still come: one who is an agent now, or whose last day as one is not counted
+ * yet, or whose counted days are not all paid. Closed before, the account would lose them.
+ */
+export async function mayEarnCommission(db: Pick<Database, 'query'>, userId: string): Promise<boolean> {
+  const [row] = await db.query<{ may: boolean }>(
+    `select exists (select from agent where user_id = $1 and (until is null
+          or div(until + 3600000, 86400000) > coalesce((select platform_day from agent_days_until), -1)))
+        or exists (select from ${dueTables} cross join lateral (select ${dueOfAgent}) d where n.user_id = $1) as may`,
+    [userId],
+  );
+  return row?.may === true;
+}

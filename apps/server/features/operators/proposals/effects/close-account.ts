@@ -5,6 +5,7 @@ import { refused, type Outcome } from '../../../../http/refused.ts';
 import { isRecoveredLately } from '../../../../recovery/store.ts';
 import { closingBlocked, payoutBlocked } from '../../../../transactions/standing-questions.ts';
 import { openClosing } from '../../../../transactions/closing.ts';
+import { mayEarnCommission } from '../../agents/due-days.ts';
 import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
@@ -22,6 +23,7 @@ export async function closeAccount(
   if (await isRecoveredLately(services.db, userId, services.clock.now()))
     return refused('recovery-recent', { field: 'userId' });
   if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
+  if (await mayEarnCommission(services.db, userId)) return refused('commission-open', { field: 'userId' });
   const orderNo = newId();
   return ok({
     subject: subjectOf.user(userId),
