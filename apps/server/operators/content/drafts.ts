@@ -61,3 +61,9 @@ export const draftGone = (family: ShownFamily, key: string): Statement => ({
   sql: 'delete from content_draft where family = $1 and key = $2',
   params: [family, key],
 });
+
+/** Once it is published, and only as it was: what was written into it meanwhile stays a draft. @param body in JSON */
+export const draftPublished = (family: ShownFamily, key: string, body: string): Statement => ({
+  sql: 'delete from content_draft where family = $1 and key = $2 and body::jsonb = $3::jsonb',
+  params: [family, key, body],
+});

@@ -277,46 +277,52 @@ test('what is published replaces all that was, is kept as it was, and stands in 
   await expect(bench.server.services.db.query("delete from content_publication where key = 'sale'")).rejects.toThrow();
 });
 
+const link = 'https://elsewhere.example/x';
+/** One proposes the holiday as a banner with a link elsewhere, as the console does of a draft. @returns its id */
+async function proposeBanner(key: string, until: number): Promise<string> {
+  const [first, ...others] = draftOf({}).texts;
+  const text = { family: 'banner', key, ...first, others, link, showing: { ...always, until } };
+  const body = { proposal: { kind: 'content', ...text, reason: 'a partner' } as never };
+  return (await bench.call('POST /operator/proposals/make', { ...admin, body })).data.id;
+}
+const approve = async (id: string) =>
+  (await bench.call('POST /operator/proposals/approve', { ...second, body: { id } })).code;
+const bannerOf = async (key: string, lang: string) =>
+  (await bench.call('POST /player/rotation/list', { headers: { lang } })).data.find(({ id }) => id === key);
+
 test('a draft that leads to another host is proposed whole, and published by two', async () => {
-  const link = 'https://elsewhere.example/x';
   await published({ family: 'banner', key: 'partner', texts: [textOf('de', 'Alt')] });
-  const { data } = await saveDraft({ family: 'banner', key: 'partner', link });
+  const until = now() + minute;
+  const { data } = await saveDraft({ family: 'banner', key: 'partner', link, showing: { ...always, until } });
   expect(data.takesTwo).toBe(true);
   const alone = await publish('partner', data.changedAt, 'banner');
   expect(alone).toMatchObject({ status: 409, error: 'two-operators-needed', field: 'link' });
-  const [first, ...others] = draftOf({}).texts;
-  const until = now() + minute;
-  const made = await bench.call('POST /operator/proposals/make', {
-    ...admin,
-    body: {
-      proposal: {
-        kind: 'content',
-        family: 'banner',
-        key: 'partner',
-        ...first,
-        link,
-        others,
-        showing: { ...always, until },
-        reason: 'a partner',
-      } as never,
-    },
-  });
-  expect((await bench.call('POST /operator/proposals/approve', { ...second, body: { id: made.data.id } })).code).toBe(
-    200,
-  );
-  const partner = async (lang: string) =>
-    (await bench.call('POST /player/rotation/list', { headers: { lang } })).data.find(({ id }) => id === 'partner');
-  expect(await partner('en')).toMatchObject({ title: 'Holiday', link });
-  expect(await partner('vi')).toMatchObject({ title: 'Nghỉ lễ', link });
+  expect(await approve(await proposeBanner('partner', until))).toBe(200);
+  expect(await bannerOf('partner', 'en')).toMatchObject({ title: 'Holiday', link });
+  expect(await bannerOf('partner', 'vi')).toMatchObject({ title: 'Nghỉ lễ', link });
   // Of what was published before nothing is left beside it, and this too is kept as it was then.
-  expect(await partner('de')).toMatchObject({ title: 'Holiday', writtenIn: 'en' });
+  expect(await bannerOf('partner', 'de')).toMatchObject({ title: 'Holiday', writtenIn: 'en' });
   const kept = await bench.server.services.db.query<{ body: Sent }>(
     "select body from content_publication where key = 'partner' order by id",
   );
   expect(kept.at(-1)?.body).toMatchObject({ texts: draftOf({}).texts, link, showing: { ...always, until } });
   expect(await discard('partner', 'banner')).toMatchObject({ status: 404 });
   bench.time.advance(minute);
-  expect(await partner('en')).toBeUndefined();
+  expect(await bannerOf('partner', 'en')).toBeUndefined();
+});
+
+test('what was written into a draft after it was proposed stays a draft', async () => {
+  const until = now() + minute;
+  const sent = { family: 'banner', key: 'guest', link, showing: { ...always, until } } as const;
+  const { data } = await saveDraft(sent);
+  const id = await proposeBanner('guest', until);
+  const newer = { ...sent, texts: [textOf('en', 'Newer')] };
+  expect((await saveDraft({ ...newer, basedOn: data.changedAt })).code).toBe(200);
+  expect(await approve(id)).toBe(200);
+  expect(await bannerOf('guest', 'en')).toMatchObject({ title: 'Holiday' });
+  const query = { family: 'banner', key: 'guest' } as const;
+  const { draft } = (await bench.call('GET /operator/content/text', { ...support, query })).data;
+  expect(draft?.texts).toEqual(newer.texts);
 });
 
 async function upload(bytes: Uint8Array, by = support) {

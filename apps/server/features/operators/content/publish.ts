@@ -5,7 +5,7 @@ import type { Statement } from '../../../db/database.ts';
 import type { OperatorUser } from '../../../http/operators.ts';
 import { refused, type Outcome, type Refused } from '../../../http/refused.ts';
 import type { Change, OwnText } from '../../../operators/content-texts.ts';
-import { draftGone, findDraft, type Draft, type KeptDraft } from '../../../operators/content/drafts.ts';
+import { draftPublished, findDraft, type Draft, type KeptDraft } from '../../../operators/content/drafts.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
 import { foreignHosts } from './foreign-hosts.ts';
 
@@ -58,7 +58,7 @@ function changesOf(
   ];
 }
 
-/** A draft takes the place of all that was, and is none any more; who published what is kept. */
+/** A draft takes the place of all that was, and is none any more unless it was changed; who published what is kept. */
 export function publication(
   services: Pick<ConsoleServices, 'operatorSettings'>,
   draft: Draft & Named,
@@ -68,7 +68,7 @@ export function publication(
   return {
     statements: [
       ...changes.map(({ statement }) => statement),
-      draftGone(draft.family, draft.key),
+      draftPublished(draft.family, draft.key, bodyOf(draft)),
       publicationRow(draft, by),
     ],
     apply: () => {
