@@ -8,6 +8,7 @@ import { addressRules } from './limits/address-limits.ts';
 import { zero } from './money/amount.ts';
 import { usdt } from './money/currencies.ts';
 import { spotRules } from './spot/rules.ts';
+import { programRules } from './programs/order-rates.ts';
 import type { Rules } from './state.ts';
 import { withdrawalRules } from './withdrawals/withdrawal.ts';
 
@@ -24,6 +25,7 @@ export const paperRules: Rules = {
   caps: { countries: [] },
   addresses: addressRules,
   agents: agentRules,
+  programs: programRules,
   signUpGift: usdt('10'),
   testFundsPerDay: usdt('10000'),
   funding: {

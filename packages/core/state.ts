@@ -1,4 +1,5 @@
 import type { AgentRules } from './agents/agent-rules.ts';
+import type { ProgramRules } from './programs/order-rates.ts';
 import type { Commission } from './agents/pay-commission.ts';
 import type { Adjustment, AdjustmentBook, AdjustmentRules } from './adjustments/adjust-balance.ts';
 import type { Bonus } from './bonus/bonus.ts';
@@ -54,6 +55,7 @@ export interface Rules {
   readonly caps: CapRules;
   readonly addresses: AddressRules;
   readonly agents: AgentRules;
+  readonly programs: ProgramRules;
   readonly signUpGift: Amount;
   readonly testFundsPerDay: Amount;
   /** What the house lends to its own accounts at the first start. */

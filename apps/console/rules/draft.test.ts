@@ -8,6 +8,7 @@ const settings = {
   deposits: { bonusCap: null },
   caps: { countries: [] },
   addresses: { signUps: null },
+  programs: { perTenSeconds: 100, tiers: [] },
 } as never;
 const draft = draftOf(settings);
 
@@ -35,6 +36,7 @@ test('what is typed stays as it is typed, and is sent as what stands in its plac
     deposits: { bonusCap: '100' },
     caps: { countries: [] },
     addresses: { signUps: 40 },
+    programs: { perTenSeconds: 100, tiers: [] },
   });
   expect(sentOf(type(changed, 'addresses.signUps', '')).addresses.signUps).toBe(null);
   expect(sentOf(type(changed, 'deposits.bonusCap', ' ')).deposits.bonusCap).toBe(null);
@@ -54,6 +56,12 @@ test('a row more is like the last with what is typed there, and a row less takes
   ]);
   const other = type(two, 'fast.terms.1.seconds', '60');
   expect(sentOf(removeRow(other, 'fast.terms', 0)).fast.terms).toEqual([{ seconds: 60, payoutRate: '0.7' }]);
+});
+
+test('rates of orders have tiers of whole numbers, and may have none', () => {
+  const one = type(addRow(draft, 'programs.tiers'), 'programs.tiers.0.perTenSeconds', '300');
+  expect(sentOf(one).programs.tiers).toEqual([{ volumeFrom: '100000', perTenSeconds: 300, perDay: 400_000 }]);
+  expect(sentOf(removeRow(one, 'programs.tiers', 0))).toEqual(settings);
 });
 
 test('tiers of fees come one after the other, and with the last of them nothing of them is sent', () => {

@@ -50,6 +50,7 @@ const typedInto = ({ settings, typed }: Draft): RuleSettingsSent =>
 /** What a row begins with where a list has none yet. */
 const firstRows: Readonly<Record<string, Json>> = {
   'caps.countries': { country: 'VN', fastStakeMax: '1000', futuresNotionalMax: '10000' },
+  'programs.tiers': { volumeFrom: '100000', perTenSeconds: 200, perDay: 400_000 },
   'spot.feeTiers': { volumeFrom: '100000', makerFee: '0.0008', takerFee: '0.0012' },
 };
 /** Whether a list holds rows where it has none yet. */

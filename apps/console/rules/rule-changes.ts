@@ -27,6 +27,7 @@ export const groupNames = [
   'caps',
   'addresses',
   'agents',
+  'programs',
   'gifts',
 ] as const;
 

@@ -232,6 +232,7 @@ test('what operators look at is the house as it is now', () => {
   expect(ask(beside, 'awaits-bonus', 'a')).toBe(true);
   expect(ask(beside, 'self-excluded', 'a')).toBe(false);
   expect(ask(beside, 'loss-limited', 'a')).toBe(false);
+  expect(ask(beside, 'order-rates', 'a')).toMatchObject({ perTenSeconds: 100, perDay: 200_000 });
 });
 
 test('other rules are judged and weighed beside those in force', () => {

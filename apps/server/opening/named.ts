@@ -26,6 +26,7 @@ import { closingTerms } from '../features/withdrawals/close-account.ts';
 import { withdrawalStanding } from '../features/withdrawals/terms.ts';
 import { earnProduct, earnProducts } from '../operators/earn-products.ts';
 import { carriedOutOrders, orderTellers } from '../orders/carry-out-orders.ts';
+import { orderRates } from '../programs/binance/weights.ts';
 import { depositTeller, withdrawalTeller } from '../transactions/present.ts';
 import {
   closingBlocked,
@@ -75,6 +76,7 @@ export const named = namedOf(
     openDeposit,
     openEarnOrder,
     openWithdrawal,
+    orderRates,
     ownFutures,
     payoutBlocked,
     reserveUse,

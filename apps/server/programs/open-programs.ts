@@ -22,7 +22,7 @@ import { openUserEvents } from './ws-api/user-events.ts';
  * where other processes hand it on: weights and what was signed are known in one place.
  */
 export function openPrograms(http: Http, services: Services): void {
-  const { clock, log } = services;
+  const { clock, log, engine } = services;
   const weights = openWeights(services.settings.RATE_LIMITS);
   const use = openKeyUse(services, (error) => log.warn({ err: error }, 'the use of a key was not stored'));
   http.app.addHook('onClose', () => use.store());
@@ -31,7 +31,7 @@ export function openPrograms(http: Http, services: Services): void {
   const books = openBooks(services, rooms);
   const tickers = openTickers(services);
   const paths = [...publicPaths(services, books, tickers), ...orderPaths(services), ...listPaths(services, weights)];
-  const answer = (path: Path, sent: Sent, by = identify) => serve({ weights, use, clock }, by, path, sent);
+  const answer = (path: Path, sent: Sent, by = identify) => serve({ weights, use, clock, engine }, by, path, sent);
   mountDialect(http, paths, { weights, log, now: () => clock.now(), serve: answer });
   const upgrades = openUpgrades(http, services.settings.RATE_LIMITS);
   openStreams(http, services, { rooms, books, tickers, weights, upgrades });

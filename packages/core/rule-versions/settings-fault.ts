@@ -16,6 +16,7 @@ export function settingsFault(settings: RuleSettings, rules: Rules): string | nu
     unknownIn('spot.excludedSymbols', settings.spot.excludedSymbols, rules.spot.pairs) ??
     unknownIn('exchange.excludedCurrencies', settings.exchange.excludedCurrencies, rules.exchange.symbols) ??
     capsFault(settings.caps) ??
+    programsFault(settings.programs) ??
     moneyFault(settings, rules)
   );
 }
@@ -62,6 +63,20 @@ function spotFault(spot: RuleSettings['spot']): string | null {
   const unfit = tiers.findIndex(({ makerFee, takerFee }) => takerFee < makerFee);
   if (unfit === 0) return 'spot.takerFee';
   return unfit > 0 ? `spot.feeTiers.${unfit - 1}.takerFee` : null;
+}
+
+/** Whoever trades more may place no fewer orders, and in a day no fewer than in ten seconds. */
+function programsFault(programs: RuleSettings['programs']): string | null {
+  const { tiers } = programs;
+  if (!ascends(tiers.map(({ volumeFrom }) => volumeFrom))) return 'programs.tiers';
+  const fewer = tiers.findIndex((tier, index) => {
+    const below = tiers[index - 1] ?? programs;
+    return tier.perTenSeconds < below.perTenSeconds || tier.perDay < below.perDay;
+  });
+  if (fewer >= 0) return `programs.tiers.${fewer}`;
+  if (programs.perDay < programs.perTenSeconds) return 'programs.perDay';
+  const unfit = tiers.findIndex(({ perTenSeconds, perDay }) => perDay < perTenSeconds);
+  return unfit >= 0 ? `programs.tiers.${unfit}.perDay` : null;
 }
 
 const capsFault = ({ countries }: RuleSettings['caps']): string | null =>

@@ -34,6 +34,9 @@ function faultOf(json: Json, rules: Rules = paperRules): string | null {
   return 'fault' in read ? read.fault : settingsFault(read.settings, rules);
 }
 
+const rateTier = (volumeFrom: string, perTenSeconds: number, perDay: number) => ({ volumeFrom, perTenSeconds, perDay });
+const tenRateTiers = Array.from({ length: 10 }, (_, at) => rateTier(String(at + 1), 100, 200_000));
+
 const refused: readonly (readonly [path: string, value: Json, at?: string])[] = [
   ['fast.terms', []],
   ['fast.terms', [{ ...term, payoutRate: '0.99' }], 'fast.terms.0.payoutRate'],
@@ -94,6 +97,15 @@ const refused: readonly (readonly [path: string, value: Json, at?: string])[] = 
   ['deposits.bonusCap', '-1'],
   ['deposits.minimum', '11', 'deposits.bonusMinimum'],
   ['gifts.signUpGift', '1001'],
+  ['programs.perTenSeconds', 0],
+  ['programs.perTenSeconds', 10_001],
+  ['programs.perDay', 99],
+  ['programs.tiers', [rateTier('0', 100, 200_000)], 'programs.tiers.0.volumeFrom'],
+  ['programs.tiers', [rateTier('2', 100, 200_000), rateTier('2', 100, 200_000)], 'programs.tiers'],
+  ['programs.tiers', [rateTier('1', 99, 200_000)], 'programs.tiers.0'],
+  ['programs.tiers', [rateTier('1', 100, 199_999)], 'programs.tiers.0'],
+  ['programs.tiers', [rateTier('1', 200, 200_000), rateTier('2', 199, 200_000)], 'programs.tiers.1'],
+  ['programs.tiers', tenRateTiers, 'programs.tiers'],
 ];
 
 test.each(refused.map(([path, value, at = path]) => ({ path, value, at })))(
@@ -108,13 +120,14 @@ const addedLater = [
   'caps',
   'addresses',
   'agents',
+  'programs',
   'withdrawals.dayMax',
   'withdrawals.fromHour',
   'withdrawals.untilHour',
 ];
 
 test('what was decided before more could be set is read as it was then', () => {
-  const { caps: _caps, addresses: _addresses, agents: _agents, ...rest } = sent();
+  const { caps: _caps, addresses: _addresses, agents: _agents, programs: _programs, ...rest } = sent();
   const { dayMax: _max, fromHour: _from, untilHour: _until, ...withdrawals } = rest['withdrawals'] ?? {};
   expect(readSettings({ ...rest, withdrawals })).toEqual({ settings: settingsOf(paperRules) });
 });
@@ -124,6 +137,16 @@ test('rules with one tier are written and hashed as they were before there were 
   expect(rulesText(paperRules)).not.toContain('feeTiers');
   const read = readSettings(changed('spot.feeTiers', []));
   expect(read).toEqual({ settings: settingsOf(paperRules) });
+});
+
+test('rates of orders that fit are kept as they were sent', () => {
+  const programs = { perTenSeconds: 50, perDay: 50, tiers: tenRateTiers.slice(1) };
+  const settings = { ...sent(), programs };
+  const read = readSettings(settings);
+  if ('fault' in read) throw new Error(read.fault);
+  expect(settingsFault(read.settings, paperRules)).toBeNull();
+  expect(writeSettings(read.settings)).toEqual(settings);
+  expect(settingsOf(withSettings(paperRules, read.settings)).programs).toEqual(read.settings.programs);
 });
 
 test('tiers that fit are kept as they were sent, and are a part of what is hashed', () => {

@@ -7,6 +7,7 @@ import type { Contract, FuturesRules, Tier } from '../futures/contract.ts';
 import { addressRules, type AddressRules } from '../limits/address-limits.ts';
 import type { Amount } from '../money/amount.ts';
 import { feeTiersMax, type FeeTier } from '../spot/fees/fee-tiers.ts';
+import { orderRateTiersMax, programRules, type OrderRateTier, type ProgramRules } from '../programs/order-rates.ts';
 import type { SpotRules } from '../spot/rules.ts';
 import type { Rules } from '../state.ts';
 import type { WithdrawalRules } from '../withdrawals/withdrawal.ts';
@@ -49,6 +50,7 @@ export interface RuleSettings {
   readonly caps: CapRules;
   readonly addresses: AddressRules;
   readonly agents: AgentRules;
+  readonly programs: ProgramRules;
   readonly gifts: { readonly signUpGift: Amount; readonly testFundsPerDay: Amount };
 }
 
@@ -138,6 +140,9 @@ const caps = shape<CapRules>({
 const anHour = orNull(wholeWithin(1, 1_000_000));
 const addresses = shape<AddressRules>({ signUps: anHour, mails: anHour, texts: anHour });
 const agents = shape<AgentRules>({ share: rateWithin('0', agentShareMax) });
+const orderRates = { perTenSeconds: wholeWithin(1, 10_000), perDay: wholeWithin(1, 100_000_000) };
+const rateTier = shape<OrderRateTier>({ volumeFrom: usdtWithin('1', '1000000000000'), ...orderRates });
+const programs = shape<ProgramRules>({ ...orderRates, tiers: listOf(rateTier, 0, orderRateTiersMax) });
 const gifts = shape<RuleSettings['gifts']>({
   signUpGift: usdtWithin('0', '1000'),
   testFundsPerDay: usdtWithin('0', '1000000'),
@@ -152,6 +157,7 @@ const codec: Codec<RuleSettings> = shape<RuleSettings>({
   caps: added(caps, { countries: [] }),
   addresses: added(addresses, addressRules),
   agents: added(agents, agentRules),
+  programs: added(programs, programRules),
   gifts,
 });
 
@@ -202,6 +208,7 @@ export function settingsOf(rules: Rules): RuleSettings {
     caps: rules.caps,
     addresses: rules.addresses,
     agents: rules.agents,
+    programs: rules.programs,
     gifts: { signUpGift, testFundsPerDay },
   };
 }
@@ -224,6 +231,7 @@ export function withSettings(rules: Rules, settings: RuleSettings): Rules {
     caps: settings.caps,
     addresses: settings.addresses,
     agents: settings.agents,
+    programs: settings.programs,
     signUpGift: settings.gifts.signUpGift,
     testFundsPerDay: settings.gifts.testFundsPerDay,
   };

@@ -52,6 +52,17 @@ function withdrawalsNear(random: Random, withdrawals: RuleSettings['withdrawals'
 /** Up to a half, without a draw of its own: what others draw stays what it is. */
 const agentsOf = (count: number): RuleSettings['agents'] => ({ share: rate(BigInt(count % 6) * 10_000_000n) });
 
+/** Which count no command: they only pass through as they are set. */
+const programsOf = (count: number): RuleSettings['programs'] => ({
+  perTenSeconds: 10 + count,
+  perDay: 1_000,
+  tiers: Array.from({ length: count % 3 }, (_, i) => ({
+    volumeFrom: usdt(String(1_000 * (i + 1))),
+    perTenSeconds: 50 * (i + 1),
+    perDay: 2_000,
+  })),
+});
+
 /** Up to three tiers, none dearer than whatever the first becomes, without a draw of their own either. */
 const feeTiersOf = (count: number): RuleSettings['spot']['feeTiers'] =>
   Array.from({ length: count % 4 }, (_, i) => ({
@@ -100,6 +111,7 @@ export function nextSettings(random: Random, state: Pick<State, 'ruleVersions' |
     caps: { countries: countriesWithCaps.filter(() => random.chance(0.15)).map((country) => capNear(random, country)) },
     addresses: { signUps: random.chance(0.5) ? random.whole(1, 100) : null, mails: null, texts: null },
     agents: agentsOf(kept.length),
+    programs: programsOf(kept.length),
     gifts: { ...gifts, signUpGift: amount(BigInt(random.whole(0, 20_000_000))) },
   };
 }

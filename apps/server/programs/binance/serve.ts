@@ -1,9 +1,10 @@
+import type { OrderRates } from '@candor/core/programs/order-rates.ts';
 import { sourceOf } from '../../http/limits.ts';
 import type { CallServices } from '../../services.ts';
 import type { KeyUse } from '../keys/key-use.ts';
 import type { Asking, IdentifyCaller, Sent, Wanted } from './caller.ts';
 import { fault, type Answered } from './fault.ts';
-import type { Weights } from './weights.ts';
+import { orderRates, type Weights } from './weights.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -23,8 +24,8 @@ export interface Path extends Pick<Wanted, 'right'> {
 export interface Served {
   readonly answer: Answered<unknown>;
   readonly usedWeight: number;
-  /** Of a request that places orders. */
-  readonly orders?: { readonly ten: number; readonly day: number };
+  /** Of a request that places orders, and how many the customer may place. */
+  readonly orders?: { readonly ten: number; readonly day: number; readonly rates: OrderRates };
   /** Seconds, of one that came too soon. */
   readonly retryAfter?: number;
 }
@@ -33,11 +34,12 @@ interface ServingParts {
   readonly weights: Weights;
   readonly use: KeyUse;
   readonly clock: CallServices['clock'];
+  readonly engine: Pick<CallServices['engine'], 'ask'>;
 }
 
 /** Counts a request, finds out who asks, and answers. */
 export async function serve(
-  { weights, use, clock }: ServingParts,
+  { weights, use, clock, engine }: ServingParts,
   identify: IdentifyCaller,
   path: Path,
   sent: Sent,
@@ -48,8 +50,11 @@ export async function serve(
   if (!caller.ok) return { answer: caller, usedWeight };
   const { orders: placed = 0 } = path;
   if (placed === 0) return { answer: await path.answer(caller.value), usedWeight };
-  const { isOver, ...orders } = weights.order(caller.value.userId, placed, clock.now());
-  if (isOver) return { answer: tooMany, usedWeight, orders, retryAfter: 10 };
+  const { userId } = caller.value;
+  const rates = await engine.ask(orderRates, userId);
+  const { isOver, ...counted } = weights.order(userId, placed, clock.now(), rates);
+  const orders = { ...counted, rates };
+  if (isOver) return { answer: tooMany(rates), usedWeight, orders, retryAfter: 10 };
   const answer = await path.answer(caller.value);
   if (answer.ok) use.note(caller.value.keyId, { orders: placed });
   return { answer, usedWeight, orders };
@@ -57,4 +62,5 @@ export async function serve(
 
 const tooMuch = (status: number) =>
   fault(-1003, 'Too much request weight used; current limit is 6000 per 1 MINUTE.', status);
-const tooMany = fault(-1015, 'Too many new orders; current limit is 100 orders per 10 SECOND.', 429);
+const tooMany = ({ perTenSeconds, perDay }: OrderRates) =>
+  fault(-1015, `Too many new orders; current limit is ${perTenSeconds} orders per 10 SECOND, ${perDay} per DAY.`, 429);

@@ -1,13 +1,25 @@
+import { orderRatesOf, type OrderRates } from '@candor/core/programs/order-rates.ts';
+import { question } from '../../engine/seams/question.ts';
+
 /** Request weight that one address may use in a minute, as the dialect publishes it. */
 export const weightPerMinute = 6_000;
-export const ordersPerTenSeconds = 100;
-export const ordersPerDay = 200_000;
-/** As they are published. */
-export const rateLimits = [
-  { rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', intervalNum: 1, limit: weightPerMinute },
-  { rateLimitType: 'ORDERS', interval: 'SECOND', intervalNum: 10, limit: ordersPerTenSeconds },
-  { rateLimitType: 'ORDERS', interval: 'DAY', intervalNum: 1, limit: ordersPerDay },
-] as const;
+/** As it is published. */
+export const weightLimit = {
+  rateLimitType: 'REQUEST_WEIGHT',
+  interval: 'MINUTE',
+  intervalNum: 1,
+  limit: weightPerMinute,
+} as const;
+/** How many orders a customer may place, as it is published. */
+export const orderLimits = ({ perTenSeconds, perDay }: OrderRates) =>
+  [
+    { rateLimitType: 'ORDERS', interval: 'SECOND', intervalNum: 10, limit: perTenSeconds },
+    { rateLimitType: 'ORDERS', interval: 'DAY', intervalNum: 1, limit: perDay },
+  ] as const;
+
+/** What the programs of a customer may place now. */
+export const orderRates = question('order-rates', ({ state }, userId: string) => orderRatesOf(state, userId));
+
 /** Whoever goes on asking after so many refusals is told that they are shut out. */
 const refusalsUntilBan = 100;
 const minuteMs = 60_000;
@@ -47,15 +59,15 @@ export function openWeights(isLimited: boolean) {
       const waitSeconds = isOver ? Math.max(1, Math.ceil(((minute + 1) * minuteMs - now) / 1_000)) : 0;
       return { used: window.used, waitSeconds, status: window.refused > refusalsUntilBan ? 418 : 429 };
     },
-    /** @param placed how many orders at once */
-    order(userId: string, placed: number, now: number) {
+    /** @param placed how many orders at once, when so many may be */
+    order(userId: string, placed: number, now: number, { perTenSeconds, perDay }: OrderRates) {
       const [ten, day] = [
         inWindow(tens, userId, Math.floor(now / 10_000)),
         inWindow(days, userId, Math.floor(now / 86_400_000)),
       ];
       ten.used += placed;
       day.used += placed;
-      const isOver = isLimited && (ten.used > ordersPerTenSeconds || day.used > ordersPerDay);
+      const isOver = isLimited && (ten.used > perTenSeconds || day.used > perDay);
       return { ten: ten.used, day: day.used, isOver };
     },
     /** Orders that a customer has placed in the windows that run. */

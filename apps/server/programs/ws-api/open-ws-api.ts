@@ -4,7 +4,7 @@ import { faultBody, faultOfError } from '../binance/door.ts';
 import type { Answered } from '../binance/fault.ts';
 import { readParams } from '../binance/params.ts';
 import type { Path, Served } from '../binance/serve.ts';
-import { rateLimits } from '../binance/weights.ts';
+import { orderLimits, weightLimit } from '../binance/weights.ts';
 import type { Sent } from '../binance/caller.ts';
 import { frameText, guardConnection, sendText } from '../streams/connection.ts';
 import type { Upgrades } from '../streams/upgrades.ts';
@@ -72,18 +72,18 @@ const unknownMethod = (method: string): Answered<never> => ({
   fault: { status: 400, code: -1100, msg: `Unknown method '${method.slice(0, 60)}'.` },
 });
 
+/** How much of what a customer may place is used, by the span. */
+function countsOf({ ten, day, rates }: NonNullable<Served['orders']>) {
+  const [ofTen, ofDay] = orderLimits(rates);
+  return [
+    { ...ofTen, count: ten },
+    { ...ofDay, count: day },
+  ];
+}
+
 /** An answer as it is sent: its status, what came of it, how much of the limits is used. */
 function textOf(id: Frame['id'], { answer, usedWeight, orders }: Served): string {
-  const [weight, ten, day] = rateLimits;
-  const used = [
-    { ...weight, count: usedWeight },
-    ...(orders === undefined
-      ? []
-      : [
-          { ...ten, count: orders.ten },
-          { ...day, count: orders.day },
-        ]),
-  ];
+  const used = [{ ...weightLimit, count: usedWeight }, ...(orders === undefined ? [] : countsOf(orders))];
   const body = answer.ok
     ? { status: 200, result: answer.value }
     : { status: answer.fault.status, error: faultBody(answer.fault) };

@@ -74,6 +74,7 @@ export const rules = {
     caps: 'Caps by country',
     addresses: 'From one address in an hour',
     agents: 'Agents',
+    programs: 'Orders of programs',
     gifts: 'Gifts',
   },
   fields: {
@@ -123,6 +124,8 @@ export const rules = {
     signUps: 'Sign-ups, empty for the server’s setting',
     mails: 'Mails with a code, empty for the server’s setting',
     texts: 'Text messages with a code, empty for the server’s setting',
+    perTenSeconds: 'Orders in ten seconds',
+    perDay: 'Orders in a day',
     signUpGift: 'Gift at sign-up, USDT',
     testFundsPerDay: 'Test funds a day, USDT',
   },

@@ -77,6 +77,7 @@ export const rules: Words['rules'] = {
     caps: 'Mức trần theo quốc gia',
     addresses: 'Từ một địa chỉ trong một giờ',
     agents: 'Đại lý',
+    programs: 'Lệnh của chương trình',
     gifts: 'Quà',
   },
   fields: {
@@ -126,6 +127,8 @@ export const rules: Words['rules'] = {
     signUps: 'Lượt đăng ký, để trống theo thiết lập máy chủ',
     mails: 'Thư có mã, để trống theo thiết lập máy chủ',
     texts: 'Tin nhắn có mã, để trống theo thiết lập máy chủ',
+    perTenSeconds: 'Số lệnh trong mười giây',
+    perDay: 'Số lệnh trong một ngày',
     signUpGift: 'Quà đăng ký, USDT',
     testFundsPerDay: 'Tiền thử nghiệm mỗi ngày, USDT',
   },

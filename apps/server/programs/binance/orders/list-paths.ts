@@ -14,7 +14,7 @@ import { cancelRow, dealRow, orderRow } from './order-rows.ts';
 import { endOne, pairOf, type OrderServices } from './order-paths.ts';
 import { count, optionalNumber } from '../params.ts';
 import { placeOco } from './place-oco.ts';
-import { rateLimits, type Weights } from '../weights.ts';
+import { orderLimits, orderRates, type Weights } from '../weights.ts';
 
 /** Lists of own orders and deals, making one smaller, ending all, the account, and two of which one ends the other. */
 export function listPaths(services: OrderServices, weights: Weights): Path[] {
@@ -139,9 +139,13 @@ async function myTrades(services: OrderServices, asking: Asking): Promise<Answer
 }
 
 /** How much of the limits of orders is used. */
-function orderCounts({ clock }: OrderServices, weights: Weights, { userId }: Asking): Answered<unknown> {
+async function orderCounts(
+  { clock, engine }: OrderServices,
+  weights: Weights,
+  { userId }: Asking,
+): Promise<Answered<unknown>> {
+  const [ofTen, ofDay] = orderLimits(await engine.ask(orderRates, userId));
   const { ten, day } = weights.placedBy(userId, clock.now());
-  const [, ofTen, ofDay] = rateLimits;
   return answered([
     { ...ofTen, count: ten },
     { ...ofDay, count: day },

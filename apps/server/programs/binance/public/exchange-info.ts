@@ -7,7 +7,7 @@ import type { CallServices } from '../../../services.ts';
 import { faults, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 import { stepsText, tickText } from '../../../features/spot/present.ts';
-import { rateLimits } from '../weights.ts';
+import { orderLimits, weightLimit } from '../weights.ts';
 
 export type InfoServices = Pick<CallServices, 'rules' | 'market' | 'clock'>;
 
@@ -44,7 +44,8 @@ export function exchangeInfo(services: InfoServices, params: Params): Answered<u
   return answered({
     timezone: 'UTC',
     serverTime: services.clock.now(),
-    rateLimits,
+    // Of the first tier: what a key has is said by /rateLimit/order.
+    rateLimits: [weightLimit, ...orderLimits(services.rules.programs)],
     exchangeFilters: [],
     symbols: pairs.value.map((pair) => symbolInfo(services, pair)),
   });

@@ -8,6 +8,8 @@ const anHour = wholeNumber(1, 9_999_999).nullable();
 const milliseconds = wholeNumber(0, 999_999_999);
 const limits = { least: decimalText, most: decimalText };
 
+const orderRates = { perTenSeconds: wholeNumber(1, 99_999), perDay: wholeNumber(1, 999_999_999) };
+
 /**
  * Everything that two operators may set, as a whole: terms under which something new is accepted, for everybody alike.
  * Strict, and without a free text: it has no place for a customer, an order, a price or a result. Amounts are USDT,
@@ -96,6 +98,14 @@ export const ruleSettings = z.strictObject({
     .default({ signUps: null, mails: null, texts: null }),
   /** What agents get of the fees that whom they invited has paid; nothing before it could be set. */
   agents: z.strictObject({ share: decimalText }).default({ share: '0' }),
+  /** How many orders the programs of each customer may place; before it could be set, all the same. */
+  programs: z
+    .strictObject({
+      ...orderRates,
+      /** Further tiers by ascending volume of 30 days in USDT. */
+      tiers: z.array(z.strictObject({ volumeFrom: decimalText, ...orderRates })).max(20, 'field-invalid'),
+    })
+    .default({ perTenSeconds: 100, perDay: 200_000, tiers: [] }),
   gifts: z.strictObject({ signUpGift: decimalText, testFundsPerDay: decimalText }),
 });
 export type RuleSettingsSent = z.output<typeof ruleSettings>;
