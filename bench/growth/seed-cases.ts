@@ -245,7 +245,8 @@ function people(cases: Cases): string[] {
       select case when n % 1000 = 0 then 'frozen-refused' else 'sign-in-failed' end, ${userOf(cases)}, 'POST /login',
         '198.51.' || n % 250 || '.' || n % 7, 'password-wrong', 1, ${at}, ${at} from ${some(open * besides.refusals)}`,
     // The first one places the orders that are measured.
-    `update customer set standing = 'frozen' where id in (select ${userOf(cases)} from ${some(open / 200)} where n > 0)`,
+    `update customer set standing = 'frozen'
+      where id in (select ${userOf(cases)} from ${some(open / 200)} where n > 0)`,
     `insert into account_closing (id, user_id, way, address, requested_at, status)
       select 'c' || n, ${userOf(cases)}, 'chain', 'T' || left(${hash("'close' || n")}, 33), ${now - hourMs} + n,
         'requested' from ${some(open / 300)}`,

@@ -49,10 +49,10 @@ function withdrawalsNear(random: Random, withdrawals: RuleSettings['withdrawals'
   };
 }
 
-/** Up to a half, without a draw of its own: what others draw stays what it is. */
+/** Up to a half. */
 const agentsOf = (count: number): RuleSettings['agents'] => ({ share: rate(BigInt(count % 6) * 10_000_000n) });
 
-/** Which count no command: they only pass through as they are set. */
+/** They count no command, and only pass through as they are set. */
 const programsOf = (count: number): RuleSettings['programs'] => ({
   perTenSeconds: 10 + count,
   perDay: 1_000,
@@ -62,6 +62,9 @@ const programsOf = (count: number): RuleSettings['programs'] => ({
     perDay: 2_000,
   })),
 });
+
+/** What others draw stays what it is. */
+const withoutDraws = (count: number) => ({ agents: agentsOf(count), programs: programsOf(count) });
 
 /** Up to three tiers, none dearer than whatever the first becomes, without a draw of their own either. */
 const feeTiersOf = (count: number): RuleSettings['spot']['feeTiers'] =>
@@ -110,8 +113,7 @@ export function nextSettings(random: Random, state: Pick<State, 'ruleVersions' |
     withdrawals: withdrawalsNear(random, withdrawals),
     caps: { countries: countriesWithCaps.filter(() => random.chance(0.15)).map((country) => capNear(random, country)) },
     addresses: { signUps: random.chance(0.5) ? random.whole(1, 100) : null, mails: null, texts: null },
-    agents: agentsOf(kept.length),
-    programs: programsOf(kept.length),
+    ...withoutDraws(kept.length),
     gifts: { ...gifts, signUpGift: amount(BigInt(random.whole(0, 20_000_000))) },
   };
 }
