@@ -116,11 +116,12 @@ test('a row of prices shows its ways to the ticket and the chart to whoever poin
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'SOL' });
   await row.waitFor();
   const ways = row.getByRole('link').filter({ hasText: new RegExp(`^(${fast.trade}|${kline.title})$`) });
-  const seen = () => ways.evaluateAll((links) => links.map((link) => link.checkVisibility({ opacityProperty: true })));
+  const grounds = () => ways.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  const none = 'rgba(0, 0, 0, 0)';
   await page.mouse.move(0, 0);
-  expect(await seen()).toEqual([false, false]);
+  await expect.poll(grounds).toEqual([none, none]);
   await row.hover();
-  expect(await seen()).toEqual([true, true]);
+  await expect.poll(grounds).not.toContain(none);
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '#/pages/currency/currency?symbol=SOLUSDT',
     '#/pages/futures/kline?symbol=SOLUSDT',
