@@ -10,6 +10,7 @@ import { ordersByKind } from './orders/orders-by-kind.ts';
 import { expiryBurst } from './expiry-burst.ts';
 import { fastOrders } from './fast-orders.ts';
 import { postgresVersion } from './harness/place.ts';
+import { consoleViews } from './growth/console-views.ts';
 import { growth, lists } from './growth/growth.ts';
 import { incomeDay } from './income-day.ts';
 import { interactions } from './interactions.ts';
@@ -57,6 +58,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   uploads,
   growth,
   lists,
+  'console-views': consoleViews,
   takeover,
   kills,
   roles,
@@ -66,12 +68,13 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   builds,
 };
 /**
- * Only when they are named: two fill a database, six start many processes, one needs another state of the project
+ * Only when they are named: three fill a database, six start many processes, one needs another state of the project
  * beside it.
  */
 const named = new Set([
   'growth',
   'lists',
+  'console-views',
   'takeover',
   'kills',
   'roles',
