@@ -89,6 +89,8 @@ test('who moves money writes nothing', async () => {
 });
 
 test('a draft is seen by whom it is shown to as a preview, in any language, and by no customer', async () => {
+  // What lies beside it: a key opens its own draft and no other one.
+  await saveDraft({ family: 'article', key: 'another', texts: [textOf('en', 'Another')] });
   const { data } = await saveDraft({ family: 'article', key: 'plans' });
   expect(data).toMatchObject({ takesTwo: false, changedBy: expect.any(String) as string });
   expect(await article('plans', 'en')).toBeUndefined();
@@ -107,6 +109,7 @@ test('a draft is seen by whom it is shown to as a preview, in any language, and 
   expect((await preview('de')).data).toMatchObject({ title: 'Holiday', writtenIn: 'en' });
   expect((await discard('plans', 'article')).code).toBe(200);
   expect(await preview('de')).toMatchObject({ status: 404, field: 'key' });
+  expect((await discard('another', 'article')).code).toBe(200);
 });
 
 test('of two who write at once the later one has to look again; nobody publishes what they have not read', async () => {
