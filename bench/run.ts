@@ -28,7 +28,7 @@ import { streamProcesses } from './roles/stream-processes.ts';
 import { simulator } from './simulator.ts';
 import { socketLoad } from './sockets.ts';
 import { start } from './start.ts';
-import { takeover } from './faults/takeover.ts';
+import { takeover, toldToEnd } from './faults/takeover.ts';
 import { kills } from './faults/kills.ts';
 import { uploads } from './uploads.ts';
 import { web } from './web.ts';
@@ -60,6 +60,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   lists,
   'console-views': consoleViews,
   takeover,
+  'told-to-end': toldToEnd,
   kills,
   roles,
   'idle-shard': idleShard,
@@ -76,6 +77,7 @@ const named = new Set([
   'lists',
   'console-views',
   'takeover',
+  'told-to-end',
   'kills',
   'roles',
   'idle-shard',

@@ -3,36 +3,34 @@ import { findPostgres, postgresPlace } from '../harness/place.ts';
 import type { Finding } from '../report.ts';
 import { spreadOf } from '../harness/statistics.ts';
 
-/** `TAKEOVERS` says how often an engine is killed; a quarter as often one is told to end. */
-const kills = Number(process.env['TAKEOVERS'] ?? 20);
+/** `TAKEOVERS` says how often an engine is ended. */
+const count = Number(process.env['TAKEOVERS'] ?? 20);
 const perSecond = 1_000;
 
+interface Kind {
+  readonly name: string;
+  readonly signal: 'SIGKILL' | 'SIGTERM';
+  readonly aim: string;
+}
+
 /** Engines that end in the middle of orders, with another one standing by: how long nobody is answered. */
-export async function takeover(): Promise<Finding[]> {
+async function endings({ name, signal, aim }: Kind): Promise<Finding[]> {
   const url = await findPostgres();
   if (url === null) return [];
-  const rounds = [
-    ['killed', 'SIGKILL', kills, '≤ 3 s (p99)'],
-    ['told to end', 'SIGTERM', Math.ceil(kills / 4), '≤ 1 s'],
-  ] as const;
-  const findings: Finding[] = [];
-  for (const [name, signal, count, aim] of rounds) {
-    const place = await postgresPlace(url);
-    try {
-      const report = await endLeaders(place, {
-        rounds: count,
-        signal,
-        perSecond,
-        compareEvery: 20,
-        log: (line) => console.log(`  ${name} ${line}`),
-      });
-      findings.push(gapOf(name, report, aim), faultsOf(name, report));
-    } finally {
-      await place.drop();
-    }
+  const place = await postgresPlace(url);
+  try {
+    const log = (line: string): void => console.log(`  ${name} ${line}`);
+    const report = await endLeaders(place, { rounds: count, signal, perSecond, compareEvery: 20, log });
+    return [gapOf(name, report, aim), faultsOf(name, report)];
+  } finally {
+    await place.drop();
   }
-  return findings;
 }
+
+export const takeover = (): Promise<Finding[]> => endings({ name: 'killed', signal: 'SIGKILL', aim: '≤ 3 s (p99)' });
+
+/** As an upgrade ends it: it hands over what it has begun. */
+export const toldToEnd = (): Promise<Finding[]> => endings({ name: 'told to end', signal: 'SIGTERM', aim: '≤ 1 s' });
 
 const inWords = (name: string, { rounds }: TakeoverReport): string =>
   `an engine that works is ${name} ${rounds} times under ${perSecond.toLocaleString('en')} orders/s`;

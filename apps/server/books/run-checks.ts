@@ -80,37 +80,40 @@ async function lookOnce(db: Database, now: number, look: Look, mark: Mark): Prom
   const isWhole = look === 'whole';
   const began = performance.now();
   const logged = look === 'start' ? { log: [], tape: [], audit: [] } : await checkLog(db.patient, isWhole);
-  const faults = await findFaults(db, now, {
-    logged,
-    since: isWhole ? 0 : noted,
-    sinceMinute: isWhole ? 0 : Math.max(0, mark.checkedAt - hourMs),
-  });
+  const sinceMinute = isWhole ? 0 : Math.max(0, mark.checkedAt - hourMs);
+  const reach = { logged, since: isWhole ? 0 : noted, sinceMinute, marksFrom: Math.max(sinceMinute, now - hourMs) };
+  const faults = await findFaults(db, reach, look === 'start');
   if (isWhole) await db.query('update books_check set whole_at = $1', [now]);
   if (!isMoneyWrong({ faults }) && newest > noted) await db.patient.query(advanceSql, [noted, newest, now]);
   const wholeAt = isWhole ? now : mark.wholeAt;
   return { faults, checkedAt: now, isWhole, wholeAt, tookMs: Math.round(performance.now() - began) };
 }
 
-/** @param reach what the log shows, and from which journal and which minute of the tape on */
-async function findFaults(
-  db: Database,
-  now: number,
-  reach: { readonly logged: LogFaults; readonly since: number; readonly sinceMinute: number },
-): Promise<BookReport['faults']> {
+/** What the log shows, and from which journal and which minutes of the tape and of its marks on is looked. */
+interface Reach {
+  readonly logged: LogFaults;
+  readonly since: number;
+  readonly sinceMinute: number;
+  readonly marksFrom: number;
+}
+
+/** @param waited whether somebody waits for it: then marks are hashed here while the database adds up */
+async function findFaults(db: Database, reach: Reach, waited: boolean): Promise<BookReport['faults']> {
   const find = async (sql: string, from: number): Promise<string[]> =>
     (await db.patient.query<{ place: string }>(sql, [from])).map(({ place }) => place);
   const { logged } = reach;
-  // One after the other: trading goes on beside it.
-  return {
+  const added = async () => ({
     balances: await find(balancesSql, reach.since),
     journals: await find(journalsSql, reach.since),
     statement: await find(statementSql, reach.since),
     receipts: await find(receiptsSql, reach.since),
-    tape: [
-      ...(await find(chunkLinksSql, reach.sinceMinute)),
-      ...(await readBrokenChunks(db, Math.max(reach.sinceMinute, now - hourMs))),
-      ...logged.tape,
-    ],
+  });
+  const marks = () => readBrokenChunks(db, reach.marksFrom);
+  // Beside trading one after the other, so that it goes on.
+  const [sums, chunks] = waited ? await Promise.all([added(), marks()]) : [await added(), await marks()];
+  return {
+    ...sums,
+    tape: [...(await find(chunkLinksSql, reach.sinceMinute)), ...chunks, ...logged.tape],
     audit: [...(await auditFaults(db)), ...logged.audit],
     log: logged.log,
   };

@@ -17,8 +17,9 @@ interface Reach {
 const reachSql = `select journal_id as journal, device_at as device,
   (select coalesce(max(id), 0) from journal) as newest from pager_until`;
 
-/** So few that one statement is never long, however far the last look is behind. */
+/** So few that one statement is never long, and in a look so few that other alerts don't wait for it. */
 const journalsAtOnce = 200_000;
+const journalsPerLook = 5 * journalsAtOnce;
 /** The rest is for the next look. */
 const winsAtOnce = 50;
 /** Journals by which trading pays customers. */
@@ -35,7 +36,8 @@ const notedSql = 'update pager_until set journal_id = greatest(journal_id, $1), 
 /** @param bigWin from so many units of USDT on */
 export async function whatHappened(db: Pick<Database, 'query'>, bigWin: bigint): Promise<Happened> {
   const [reach] = await db.query<Reach>(reachSql);
-  const [from, to] = [Number(reach?.journal ?? 0), Number(reach?.newest ?? 0)];
+  const from = Number(reach?.journal ?? 0);
+  const to = Math.min(Number(reach?.newest ?? 0), from + journalsPerLook);
   const since = Number(reach?.device ?? 0);
   const { wins, until } = await winsSince(db, { from, to, bigWin });
   const devices = await db.query<{ device: string; at: string; name: string }>(devicesSql, [since]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allOf, anyOf, beginning, condition, equals, within } from './conditions.ts';
+import { allOf, anyOf, beginning, condition, equals, foundByAny, within } from './conditions.ts';
 
 test('parameters are numbered through, also where one is used twice or parts are nested', () => {
   const either = anyOf([condition('a = $1 or b = $1', 1), condition('c = $2 or d = $1', 2, 3)]);
@@ -21,4 +21,20 @@ test('a time has its first instant, and not its last', () => {
 
 test('a text is looked for as it is', () => {
   expect(beginning('50%_\\')).toBe('50\\%\\_\\\\%');
+});
+
+test('what any of several finds is looked up by each for itself, and joined by the key of the row', () => {
+  const found = foundByAny('d.id', 'deal d', [
+    condition('d.id = $1', 'x'),
+    null,
+    condition('d.a = $1 or d.b = $2', 1, 2),
+  ]);
+  expect(found).toEqual({
+    sql: 'd.id in ((select d.id from deal d where d.id = $1) union (select d.id from deal d where d.a = $2 or d.b = $3))',
+    params: ['x', 1, 2],
+  });
+  expect(foundByAny('d.id', 'deal d', [null])).toEqual({
+    sql: 'd.id in (select d.id from deal d where false)',
+    params: [],
+  });
 });

@@ -6,7 +6,7 @@ export interface Condition {
 
 export const condition = (sql: string, ...params: readonly unknown[]): Condition => ({ sql, params });
 
-function joined(parts: readonly (Condition | null)[], word: 'and' | 'or', without: string): Condition {
+function joined(parts: readonly (Condition | null)[], word: 'and' | 'or' | 'union', without: string): Condition {
   const params: unknown[] = [];
   const texts = parts.flatMap((part) => {
     if (part === null) return [];
@@ -20,6 +20,19 @@ function joined(parts: readonly (Condition | null)[], word: 'and' | 'or', withou
 /** All of them, their parameters numbered through; what isn't asked for is null and left out. */
 export const allOf = (parts: readonly (Condition | null)[]): Condition => joined(parts, 'and', 'true');
 export const anyOf = (parts: readonly (Condition | null)[]): Condition => joined(parts, 'or', 'false');
+
+/**
+ * Rows that any of them finds, each of them by its own index: of what is joined by `or` the planner may read all rows in
+ * the order of the list and try each.
+ * @param key of a row, by the letter of its table @param table with its letter
+ */
+export function foundByAny(key: string, table: string, parts: readonly (Condition | null)[]): Condition {
+  const each = parts.map((part) =>
+    part === null ? null : { ...part, sql: `select ${key} from ${table} where ${part.sql}` },
+  );
+  const { sql, params } = joined(each, 'union', `select ${key} from ${table} where false`);
+  return { sql: `${key} in (${sql})`, params };
+}
 
 /** What falls into a time: from an instant on, before another one, each if it is given. */
 export const within = (

@@ -1,6 +1,6 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { parseAmount } from '@candor/core/money/currencies.ts';
-import { allOf, anyOf, condition, equals, within, type Condition } from '../../../db/narrowing/conditions.ts';
+import { allOf, condition, equals, foundByAny, within, type Condition } from '../../../db/narrowing/conditions.ts';
 import { ofPeople } from './find-people.ts';
 
 /** What a list can be narrowed to; a table of it is narrowed by the same words. */
@@ -31,7 +31,7 @@ function unitsOf(text: string): { usdt: string | null; vnd: string | null } {
 
 const depositsBy = (text: string, nameKey?: string): Condition => {
   const { usdt, vnd } = unitsOf(text);
-  return anyOf([
+  return foundByAny('d.order_no', 'deposit d', [
     condition('d.order_no = $1 or d.bank_reference = $1', text),
     condition('d.txid = $1 or d.claimed_txid = $1', text.toLowerCase()),
     ofPeople('d.user_id', text, nameKey),
@@ -42,7 +42,7 @@ const depositsBy = (text: string, nameKey?: string): Condition => {
 
 const withdrawalsBy = (text: string, nameKey?: string): Condition => {
   const { usdt, vnd } = unitsOf(text);
-  return anyOf([
+  return foundByAny('d.order_no', 'withdrawal d', [
     condition('d.order_no = $1 or d.address = $1', text),
     condition("lower(regexp_replace(d.txid, '\\s+', '', 'g')) = $1", text.toLowerCase().replace(/\s+/g, '')),
     ofPeople('d.user_id', text, nameKey),
@@ -107,7 +107,7 @@ export const narrowed = {
       equals('p.user_id', query.userId),
       within('p.made_at', query),
       searching(query, (text, nameKey) =>
-        anyOf([
+        foundByAny('p.id', 'operator_proposal p', [
           condition("p.id = $1 or p.subject = $1 or split_part(p.subject, ':', 2) = $1", text),
           ofPeople('p.user_id', text, nameKey),
         ]),
