@@ -5,6 +5,8 @@ import { checkBooks } from '../../apps/server/books/run-checks.ts';
 import type { Database, Statement } from '../../apps/server/db/database.ts';
 import { migrate } from '../../apps/server/db/migrate.ts';
 import { advanceTallies } from '../../apps/server/tallies/advance-tallies.ts';
+import { countFigures } from '../../apps/server/tallies/count-figures.ts';
+import { countMirrorDays } from '../../apps/server/tallies/count-mirror-days.ts';
 import { post } from './post.ts';
 import { seedCases, transfersTo } from './seed-cases.ts';
 
@@ -62,7 +64,11 @@ export async function seedGrowth(db: Database, { customers, orders, cases }: Gro
   await seedCases(db, { customers, firstCustomer: busyCustomer, open: cases, from: last, now });
   await db.patient.batch(daySums);
   await db.batch(operators(now));
+  // All that a server counts of them by itself, so that none catches up while it is measured.
   await advanceTallies(db.patient, now, ordersAtOnce);
+  await countMirrorDays(db.patient, now);
+  await countFigures(db.patient, ordersAtOnce);
+  await db.query('update pager_until set journal_id = (select max(id) from journal)');
   await db.patient.query('vacuum (analyze)');
   const { faults } = await checkBooks(db, now, 'whole');
   if (Object.values(faults).some((places) => places.length > 0)) throw new Error(JSON.stringify(faults));
