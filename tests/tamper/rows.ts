@@ -42,7 +42,8 @@ const all: readonly Row[] = [
   },
   {
     name: 'a log that was shrunk',
-    log: (entries) => entries.slice(0, Math.floor(entries.length / 2)),
+    // So far that the minutes of all symbols which the server adds meanwhile don't make up for it.
+    log: (entries) => entries.slice(0, Math.floor(entries.length / 8)),
     books: [],
     phone: 'shrunk',
     standsForOthers: true,

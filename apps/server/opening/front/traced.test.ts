@@ -31,7 +31,9 @@ describe.runIf(hasGround)('a call over several processes', () => {
     socket.onAny((event: string) => events.push(event));
     await expect.poll(() => events).toContain('greeting');
     await call(api, 'POST /account/testFunds', { token, body: {} });
-    await expect.poll(() => events).toContain('balance');
+    // Who is greeted again, as after a commit that was in doubt, may have missed it and reads anew.
+    const isTold = () => events.includes('balance') || events.filter((event) => event === 'greeting').length > 1;
+    await expect.poll(isTold).toBe(true);
     const name = 'POST /account/testFunds';
     const trace = (): CollectedSpan[] => {
       const door = collector.spans.find((span) => span.name === name);
