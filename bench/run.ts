@@ -28,7 +28,7 @@ import { streamProcesses } from './roles/stream-processes.ts';
 import { simulator } from './simulator.ts';
 import { socketLoad } from './sockets.ts';
 import { start } from './start.ts';
-import { takeover, toldToEnd } from './faults/takeover.ts';
+import { takeover, gracefulEnds } from './faults/takeover.ts';
 import { kills } from './faults/kills.ts';
 import { uploads } from './uploads.ts';
 import { web } from './web.ts';
@@ -60,7 +60,7 @@ const benches: Readonly<Record<string, () => Promise<Finding[]>>> = {
   lists,
   'console-views': consoleViews,
   takeover,
-  'told-to-end': toldToEnd,
+  'told-to-end': gracefulEnds,
   kills,
   roles,
   'idle-shard': idleShard,

@@ -30,7 +30,7 @@ async function endings({ name, signal, aim }: Kind): Promise<Finding[]> {
 export const takeover = (): Promise<Finding[]> => endings({ name: 'killed', signal: 'SIGKILL', aim: '≤ 3 s (p99)' });
 
 /** As an upgrade ends it: it hands over what it has begun. */
-export const toldToEnd = (): Promise<Finding[]> => endings({ name: 'told to end', signal: 'SIGTERM', aim: '≤ 1 s' });
+export const gracefulEnds = (): Promise<Finding[]> => endings({ name: 'told to end', signal: 'SIGTERM', aim: '≤ 1 s' });
 
 const inWords = (name: string, { rounds }: TakeoverReport): string =>
   `an engine that works is ${name} ${rounds} times under ${perSecond.toLocaleString('en')} orders/s`;

@@ -5,7 +5,7 @@ import { median } from '../harness/statistics.ts';
 import type { Finding } from '../report.ts';
 import { contentsOf, withFull } from './grown.ts';
 
-/** What an operator's desk has. */
+/** What an operator has. */
 const laptop: Line = {
   name: '10 Mbps, 20 ms',
   roundTripMs: 20,
@@ -38,18 +38,18 @@ function noteWhole(): void {
   look();
 }
 
-interface Desk {
+interface Laptop {
   readonly browser: Browser;
   readonly line: SlowLine;
   readonly token: string;
 }
 
 /** A browser that has nothing of the console yet, with an operator signed in. */
-async function openDesk({ browser, token }: Desk): Promise<{ page: Page; close: () => Promise<void> }> {
-  const desk = await openPhone(browser, { width: 1440, height: 900, desktop: true });
-  await desk.context.addInitScript((kept) => sessionStorage.setItem('operator-token', kept), token);
-  await desk.context.addInitScript(noteWhole);
-  return desk;
+async function openLaptop({ browser, token }: Laptop): Promise<{ page: Page; close: () => Promise<void> }> {
+  const opened = await openPhone(browser, { width: 1440, height: 900, desktop: true });
+  await opened.context.addInitScript((kept) => sessionStorage.setItem('operator-token', kept), token);
+  await opened.context.addInitScript(noteWhole);
+  return opened;
 }
 
 const whole = (page: Page): Promise<number> =>
@@ -60,8 +60,8 @@ const whole = (page: Page): Promise<number> =>
     .then(() => page.evaluate(() => window.wholeAt ?? 0));
 
 /** @returns ms from the navigation until the view is whole */
-async function firstView(place: Desk, view: string): Promise<number> {
-  const { page, close } = await openDesk(place);
+async function firstView(place: Laptop, view: string): Promise<number> {
+  const { page, close } = await openLaptop(place);
   await page.goto(`http://127.0.0.1:${place.line.port}/console/#/${view}`, { waitUntil: 'commit' });
   const at = await whole(page);
   await close();
@@ -69,8 +69,8 @@ async function firstView(place: Desk, view: string): Promise<number> {
 }
 
 /** @returns ms from the press on a row until its case, which was not open before, is whole */
-async function openCase(place: Desk, view: string): Promise<number> {
-  const { page, close } = await openDesk(place);
+async function openCase(place: Laptop, view: string): Promise<number> {
+  const { page, close } = await openLaptop(place);
   await page.goto(`http://127.0.0.1:${place.line.port}/console/#/${view}`, { waitUntil: 'commit' });
   await whole(page);
   const rows = page.locator('tbody tr[data-row-key]');
@@ -107,14 +107,14 @@ export const consoleViews = (): Promise<Finding[]> =>
     await (await startServer(place.settings)).end('SIGTERM');
     const server = await startServer(place.settings);
     const [browser, line] = [await launchBrowser(), await slowLine(server.port)];
-    const desk = { browser, line, token: tokens.operator };
+    const visited = { browser, line, token: tokens.operator };
     line.become(laptop);
     const findings: Finding[] = [{ what: contentsOf(holds), value: 'what the views below show', note: laptop.name }];
     try {
       for (const view of views)
-        findings.push(await measured(`${view}, first visit`, '≤ 1.5 s', () => firstView(desk, view)));
+        findings.push(await measured(`${view}, first visit`, '≤ 1.5 s', () => firstView(visited, view)));
       for (const view of cases)
-        findings.push(await measured(`a case of ${view} opens`, '≤ 300 ms', () => openCase(desk, view)));
+        findings.push(await measured(`a case of ${view} opens`, '≤ 300 ms', () => openCase(visited, view)));
       return findings;
     } finally {
       await browser.close();

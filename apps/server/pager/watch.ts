@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { keyOf } from './alert.ts';
 import { boundsOf } from './bounds.ts';
 import { conditionsOf, type Seen } from './conditions.ts';
-import { whatHappened } from './happened.ts';
+import { whatHappened } from './happened/happened.ts';
 import { liveRules, raiseRows } from './raise.ts';
 
 export interface WatchParts {

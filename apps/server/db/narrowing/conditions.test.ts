@@ -30,7 +30,9 @@ test('what any of several finds is looked up by each for itself, and joined by t
     condition('d.a = $1 or d.b = $2', 1, 2),
   ]);
   expect(found).toEqual({
-    sql: 'd.id in ((select d.id from deal d where d.id = $1) union (select d.id from deal d where d.a = $2 or d.b = $3))',
+    sql:
+      'd.id in ((select d.id from deal d where d.id = $1) union ' +
+      '(select d.id from deal d where d.a = $2 or d.b = $3))',
     params: ['x', 1, 2],
   });
   expect(foundByAny('d.id', 'deal d', [null])).toEqual({

@@ -22,8 +22,8 @@ export const allOf = (parts: readonly (Condition | null)[]): Condition => joined
 export const anyOf = (parts: readonly (Condition | null)[]): Condition => joined(parts, 'or', 'false');
 
 /**
- * Rows that any of them finds, each of them by its own index: of what is joined by `or` the planner may read all rows in
- * the order of the list and try each.
+ * Rows that any of them finds, each of them by its own index: of what is joined by `or` the planner may read all rows
+ * in the order of the list and try each.
  * @param key of a row, by the letter of its table @param table with its letter
  */
 export function foundByAny(key: string, table: string, parts: readonly (Condition | null)[]): Condition {

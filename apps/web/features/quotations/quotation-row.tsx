@@ -53,7 +53,7 @@ function Note({ symbol }: { symbol: string }) {
 }
 
 const place = 'group flex min-h-16 items-center pr-4 pl-1 [contain-intrinsic-size:auto_64px] [content-visibility:auto]';
-const action = `${buttonClass('quiet', 'small')} ml-2 not-group-hover:bg-transparent not-group-hover:text-soft`;
+const action = `${buttonClass('quiet', 'small')} ml-2`;
 
 /** As wide as the actions of a row, so that what heads the columns stands over them. */
 export const ActionsRoom = () => (
@@ -63,11 +63,11 @@ export const ActionsRoom = () => (
   </span>
 );
 
-/** Where a row leads to, at its end: words, and buttons under the mouse. */
+/** Where a row leads to, at its end: clear under the mouse. */
 function RowActions({ row: { symbol, group } }: { row: Ticker }) {
   const ticket = group === 'usdt' ? 'pages/currency/currency' : 'pages/contract/contract';
   return (
-    <span className="flex shrink-0">
+    <span className="flex shrink-0 opacity-70 group-focus-within:opacity-100 group-hover:opacity-100">
       <Link to={ticket} query={{ symbol }} className={action}>
         {t('fast.trade')}
       </Link>

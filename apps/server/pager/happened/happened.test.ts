@@ -1,11 +1,11 @@
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../db/test-database.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
 import { whatHappened } from './happened.ts';
 
 const bigWin = usdt('100');
 
-test('of more big wins than one look takes each is told once, also those that were paid while nobody looked', async () => {
+test('of more big wins than one look takes each is told once', async () => {
   const { db, drop } = await openTestDatabase();
   try {
     // As trading pays: journal n pays n USDT from the reserve.

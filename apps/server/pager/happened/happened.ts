@@ -1,7 +1,7 @@
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import { amount } from '@candor/core/money/amount.ts';
-import type { Database, Statement } from '../db/database.ts';
-import type { Condition } from './alert.ts';
+import type { Database, Statement } from '../../db/database.ts';
+import type { Condition } from '../alert.ts';
 
 /** What has happened since the last look, and the row that says how far that was. */
 export interface Happened {
