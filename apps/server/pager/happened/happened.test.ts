@@ -45,7 +45,7 @@ test('no statement and no look is over more than a part of what was booked since
     if (sql.includes('from journal')) spans.push(params.slice(0, 2) as number[]);
     return Promise.resolve([]);
   };
-  const { noted } = await whatHappened({ query } as never, bigWin);
+  const { noted } = await whatHappened({ query }, bigWin);
   expect(spans.every(([from = 0, to = 0]) => to - from <= 200_000)).toBe(true);
   expect(spans.map(([from]) => from)).toEqual([7, ...spans.slice(0, -1).map(([, to]) => to)]);
   expect([spans.at(-1)?.[1], noted[0]?.params?.[0]]).toEqual([1_000_007, 1_000_007]);
