@@ -44,14 +44,6 @@ interface Laptop {
   readonly token: string;
 }
 
-/** A browser that has nothing of the console yet, with an operator signed in. */
-async function openLaptop({ browser, token }: Laptop): Promise<{ page: Page; close: () => Promise<void> }> {
-  const opened = await openPhone(browser, { width: 1440, height: 900, desktop: true });
-  await opened.context.addInitScript((kept) => sessionStorage.setItem('operator-token', kept), token);
-  await opened.context.addInitScript(noteWhole);
-  return opened;
-}
-
 const whole = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => window.wholeAt !== undefined && performance.now() - window.wholeAt > 500, undefined, {
@@ -59,20 +51,25 @@ const whole = (page: Page): Promise<number> =>
     })
     .then(() => page.evaluate(() => window.wholeAt ?? 0));
 
+/** A view in a browser that has nothing of the console yet, with an operator signed in, once it is whole. */
+async function visit({ browser, line, token }: Laptop, view: string) {
+  const { context, page, close } = await openPhone(browser, { width: 1440, height: 900, desktop: true });
+  await context.addInitScript((kept) => sessionStorage.setItem('operator-token', kept), token);
+  await context.addInitScript(noteWhole);
+  await page.goto(`http://127.0.0.1:${line.port}/console/#/${view}`, { waitUntil: 'commit' });
+  return { page, close, at: await whole(page) };
+}
+
 /** @returns ms from the navigation until the view is whole */
 async function firstView(place: Laptop, view: string): Promise<number> {
-  const { page, close } = await openLaptop(place);
-  await page.goto(`http://127.0.0.1:${place.line.port}/console/#/${view}`, { waitUntil: 'commit' });
-  const at = await whole(page);
+  const { at, close } = await visit(place, view);
   await close();
   return at;
 }
 
 /** @returns ms from the press on a row until its case, which was not open before, is whole */
 async function openCase(place: Laptop, view: string): Promise<number> {
-  const { page, close } = await openLaptop(place);
-  await page.goto(`http://127.0.0.1:${place.line.port}/console/#/${view}`, { waitUntil: 'commit' });
-  await whole(page);
+  const { page, close } = await visit(place, view);
   const rows = page.locator('tbody tr[data-row-key]');
   // The code of a panel is fetched with the first case of the day.
   await rows.first().click();
