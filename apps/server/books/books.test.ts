@@ -219,6 +219,17 @@ test('what was changed before the last look is found by the whole look', async (
   expect((await look(true)).journals).toHaveLength(1);
 });
 
+test('an act of an operator that was changed long ago is found by the whole look', async () => {
+  await opened.db.query(`insert into operator_audit (time, operator_name, act, subject, details)
+    select 1, 'command line', 'halt-start', n::text, '{}' from generate_series(1, 2001) n`);
+  await look(false);
+  await tamper(opened.db, { sql: `update operator_audit set subject = 'x' where seq = 1` });
+  expect(await look(false)).toEqual(none);
+  const broken = { ...none, audit: ['row 1: its content does not give its hash'] };
+  // And stays found until it is mended.
+  expect([await look(true), await look(false)]).toEqual([broken, broken]);
+});
+
 test('broken books stop all money with a named 503, reads go on; mended, trading goes on', async () => {
   await tamper(opened.db, {
     sql: 'update account set available = available + 1000000 where id = $1',

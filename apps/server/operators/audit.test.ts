@@ -59,6 +59,18 @@ test.each(columns)(
   },
 );
 
+test('of the newest rows alone the same is said, and what was changed before them is left to a whole look', async () => {
+  const whole = await verifyAudit(bench.db);
+  expect(await verifyAudit(bench.db, 5)).toEqual(whole);
+  const write = (seq: number, act: string) =>
+    bench.db.query('update operator_audit set act = $2 where seq = $1', [seq, act]);
+  await write(8, 'x');
+  expect((await verifyAudit(bench.db, 5)).broken).toMatchObject({ seq: 8 });
+  expect((await verifyAudit(bench.db, 4)).broken).toBeNull();
+  await write(8, 'customer-freeze');
+  expect(await verifyAudit(bench.db)).toEqual(whole);
+});
+
 test('a removed row is found', async () => {
   await bench.db.query('delete from operator_audit where seq = 3');
   expect((await verifyAudit(bench.db)).broken).toMatchObject({ seq: 3 });

@@ -48,6 +48,7 @@ interface AuditRow {
   hash: string;
 }
 export interface AuditReport {
+  /** Found to be as they were written, those before where it began included. */
   readonly rows: number;
   readonly head: string | null;
   /** The first row that is not as it was written. */
@@ -80,13 +81,29 @@ export const auditHash = (row: Omit<AuditRow, 'hash'>): string =>
     'hex',
   );
 
+/** Where a chain is recomputed from: how many rows are taken as they are, the last one's hash, the next number. */
+interface Begin {
+  readonly rows: number;
+  readonly head: string | null;
+  readonly next: bigint;
+}
+const wholeChain: Begin = { rows: 0, head: null, next: leastSeq };
+
+async function beforeNewest(db: Pick<Database, 'query'>, count: number): Promise<Begin> {
+  const [before] = await db.query<Pick<AuditRow, 'seq' | 'hash'>>(
+    'select seq, hash from operator_audit order by seq desc limit 1 offset $1',
+    [count],
+  );
+  if (before === undefined) return wholeChain;
+  return { rows: Number(before.seq), head: before.hash, next: BigInt(before.seq) + 1n };
+}
+
 /**
- * Recomputes the whole chain from its rows. A cut-off end shows by its head only, so heads are worth keeping elsewhere.
+ * Recomputes the chain from its rows. A cut-off end shows by its head only, so heads are worth keeping elsewhere.
+ * @param newest how many rows are looked at; all of them unless told
  */
-export async function verifyAudit(db: Pick<Database, 'query'>): Promise<AuditReport> {
-  let head: string | null = null;
-  let rows = 0;
-  let next = leastSeq;
+export async function verifyAudit(db: Pick<Database, 'query'>, newest = Infinity): Promise<AuditReport> {
+  let { rows, head, next } = Number.isFinite(newest) ? await beforeNewest(db, newest) : wholeChain;
   for (;;) {
     const page: AuditRow[] = await db.query<AuditRow>(
       'select * from operator_audit where seq >= $1 order by seq limit $2',
