@@ -3,8 +3,9 @@ import type { Sent } from '@candor/client/sent.ts';
 import { keepPreviousData, QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, CallError } from './call.ts';
 
-/** Refusals are answers: only what did not arrive is tried again. */
-const retry = (count: number, fault: unknown): boolean => fault instanceof CallError && fault.code === -1 && count < 2;
+/** Refusals are answers: only what did not arrive, or came while the server could not answer yet, is tried again. */
+const retry = (count: number, fault: unknown): boolean =>
+  fault instanceof CallError && [-1, 503].includes(fault.code) && count < 2;
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry, staleTime: 2_000, refetchOnWindowFocus: true } },
 });

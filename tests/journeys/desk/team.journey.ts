@@ -22,6 +22,7 @@ const operators = {
   yen: 'finance',
   nga: 'finance',
   lan: 'finance',
+  tam: 'finance',
   son: 'finance',
   mai: 'support',
   ngoc: 'support',
@@ -120,6 +121,23 @@ test('the item of the view that is open is seen in the menu, however low it stan
     .poll(async () => bottomOf(await item.boundingBox()) - ((await below.boundingBox())?.y ?? 0))
     .toBeLessThanOrEqual(0);
   await close(lan);
+});
+
+test('a view whose code does not arrive while the server is replaced comes by itself', async () => {
+  const tam = await openDesk('tam');
+  // Down for two looks at it.
+  let looks = 0;
+  await tam.page.route('**/health', (route) => {
+    looks += 1;
+    return looks > 2 ? route.continue() : route.abort();
+  });
+  await tam.page.route('**/assets/proposals-*.js', (route) =>
+    looks > 2 ? route.continue() : route.fulfill({ status: 503 }),
+  );
+  await goTo(tam.page, 'proposals');
+  await tam.page.getByRole('heading', { name: words.proposals.title, exact: true }).waitFor();
+  expect(looks).toBe(3);
+  await tam.browser.close();
 });
 
 test('a view that one operator has saved is offered to the other', async () => {
