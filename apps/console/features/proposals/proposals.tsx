@@ -99,7 +99,7 @@ const Named = ({ proposal }: { proposal: Proposal | undefined }): JSX.Element =>
 
 /** The newest state of what the address names: decided meanwhile, it says by whom. */
 function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
-  const { data, error, refetch } = useCall(
+  const { data, isPlaceholderData, error, refetch } = useCall(
     'GET /operator/proposals',
     { query: { status: 'all', id } },
     { every: liveMs },
@@ -114,7 +114,7 @@ function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX
   return (
     <Panel title={proposal === undefined ? w.title : words.kinds[bodyOf(proposal).kind]} width={640} onClose={onClose}>
       {error !== null && <Fault error={error} again={refetch} />}
-      {elsewhere || data === undefined ? <Skeleton active /> : <Named proposal={proposal} />}
+      {elsewhere || data === undefined || isPlaceholderData ? <Skeleton active /> : <Named proposal={proposal} />}
     </Panel>
   );
 }
