@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sampled } from './tests/effort.ts';
+import { beyondSample, sampled, sampleJourneys } from './tests/effort.ts';
 import { longestFirst } from './tests/longest-first.ts';
 
 const longest = [
@@ -14,30 +14,12 @@ const longest = [
   'keyboard',
 ];
 
-/** What people come for, each page and both programs: where time is short, these. */
-const sample = [
-  'first-trade',
-  'futures',
-  'spot',
-  'exchange',
-  'earn',
-  'deposit',
-  'withdrawal',
-  'identity',
-  'support',
-  'offline',
-  'screens',
-  'proof/proof',
-  'sight/overlays',
-  'wide/desk',
-  'desk/cases',
-].map((name) => `tests/journeys/${name}.journey.ts`);
-
 /** A browser through the whole stack. */
 export default defineConfig({
   test: {
     name: 'journeys',
-    include: sampled ? sample : ['tests/journeys/**/*.journey.ts'],
+    include: sampled ? sampleJourneys : ['tests/journeys/**/*.journey.ts'],
+    exclude: beyondSample ? sampleJourneys : [],
     globalSetup: 'tests/journeys/server/shared-server.ts',
     // On two cores: they wait more than they work.
     maxWorkers: 2,

@@ -7,8 +7,9 @@ import { launch } from './child.mjs';
 import { root } from './folders.mjs';
 import { installPackages } from './install.mjs';
 import { mutate, mutateChanged } from './mutation.mjs';
+import { testRest } from './rest.mjs';
 import { findNode } from './runtime.mjs';
-import { say } from './say.mjs';
+import { Problem, say } from './say.mjs';
 import { checkCode, formatProgram, runTests, testEnvironment, Tally } from './tests.mjs';
 
 const serverProgram = path.join(root, 'apps/server/main.mjs');
@@ -55,14 +56,16 @@ export async function dev(args) {
 }
 
 /**
- * All kinds of tests, of what takes long a sample; with `--all` everything; with other arguments only the tests that
- * they name (as vitest takes them). The last line counts: "N passed, N failed".
+ * All kinds of tests, of what takes long a sample; with `--all` everything, with `--rest <minutes>` what the sample
+ * leaves out, in turns; with other arguments only the tests that they name (as vitest takes them). The last line
+ * counts: "N passed, N failed".
  * @param {string[]} args @returns {Promise<number>} 0 when nothing failed
  */
 export async function test(args) {
   const node = await prepare();
   const tally = new Tally();
   const all = args.includes('--all');
+  if (args[0] === '--rest') return testLeftOut(node, tally, args[1]);
   if (args.length > 0 && !all) return testNamed(node, tally, args);
   if (!all) process.env.TEST_EFFORT = 'sample';
   const built = (await buildWeb(node)) === 0;
@@ -75,6 +78,15 @@ export async function test(args) {
   ]);
   // A thousand orders a second want both cores; what happens while a server is down only waits.
   if (all) await runTests(node, 'tests', tally, ['--project', 'faults', '--project', 'tamper', '--maxWorkers=3']);
+  return tally.close();
+}
+
+/** @param {string} node @param {Tally} tally @param {string} [minutes] @returns {Promise<number>} */
+async function testLeftOut(node, tally, minutes) {
+  if (!(Number(minutes) > 0)) throw new Problem('for how many minutes? npm test -- --rest 10');
+  const built = (await buildWeb(node)) === 0;
+  tally.add('web build', built);
+  if (built) await testRest(node, tally, Number(minutes));
   return tally.close();
 }
 

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleJourneys } from '../tests/effort.ts';
 import { inputsOf } from './build.mjs';
 import { whileHolding } from './hold.mjs';
 import { holdsAll } from './install.mjs';
 import { mutatedOf, verdictOf } from './mutation.mjs';
 import { nodePackages, runsTypeScript } from './runtime.mjs';
 import { root } from './folders.mjs';
+import { inTurn, parts } from './rest.mjs';
 import { countsOf, repeatedOf } from './tests.mjs';
 
 let folder = '';
@@ -168,6 +170,17 @@ test('a few files that failed run once more, many have failed for a reason', () 
   const failing = (files: number): string[] => Array.from({ length: files }, (_, i) => `${i}.test.ts: it holds`);
   expect(repeatedOf(failing(12))).toHaveLength(12);
   expect(repeatedOf(failing(13))).toEqual([]);
+});
+
+test('what the sample leaves out comes in turns: each part first for some commit, and none is lost', () => {
+  const turns = parts.map((_, commits) => inTurn(commits));
+  expect(turns.map(([first]) => first)).toEqual(parts);
+  for (const turn of turns) expect(new Set(turn)).toEqual(new Set(parts));
+  expect(inTurn(parts.length)).toEqual(inTurn(0));
+});
+
+test('the journeys of the sample are there', () => {
+  expect(sampleJourneys.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
 test('of what has changed only rules that move money are mutated, not their tests and what those are given', () => {

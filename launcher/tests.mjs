@@ -105,11 +105,12 @@ export function repeatedOf(failures) {
  * Runs vitest and takes over its counts. In CI the few files in which something failed run once more, alone: what
  * passes then is told as unsteady.
  * @param {string} node @param {'tests' | 'journeys'} kind @param {Tally} tally @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet: what it says is said at its end, for a run beside another one
+ * @param {{ quiet?: boolean, places?: string[] }} [options] quiet: what it says is said at its end, for a run beside
+ * another one; places: which files, all of them unless told
  */
-export async function runTests(node, kind, tally, args, { quiet = false } = {}) {
+export async function runTests(node, kind, tally, args, { quiet = false, places = [] } = {}) {
   const run = quiet ? runQuietly : runAloud;
-  const { code, passed, failures, skipped, reasons } = await runVitest(node, kind, args, run);
+  const { code, passed, failures, skipped, reasons } = await runVitest(node, kind, [...args, ...places], run);
   const files = process.env.CI === undefined ? [] : repeatedOf(failures);
   const again =
     files.length === 0 ? failures : (await runVitest(node, kind, [...args, '--maxWorkers=1', ...files], run)).failures;
