@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
-import { Button, Segmented } from 'antd';
+import { Button, Segmented, Skeleton } from 'antd';
 import type { JSX } from 'react';
 import { useSession } from '../../client/session.ts';
 import { liveMs, pagesOf, useCall } from '../../client/use-call.ts';
@@ -9,7 +9,7 @@ import { Amount } from '../../design/amount.tsx';
 import { useAsk } from '../../design/ask/ask.ts';
 import { Code, Facts } from '../../design/facts.tsx';
 import { Nothing, PagedList, type Column } from '../../design/list.tsx';
-import { PageHead } from '../../design/page.tsx';
+import { Fault, PageHead } from '../../design/page.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { Status } from '../../design/status.tsx';
 import { Day, When } from '../../design/when.tsx';
@@ -80,16 +80,23 @@ export function Differences({ place }: { place: Place }): JSX.Element {
         current={place.id}
         onOpen={(row) => openRow(place, row.id)}
       />
-      {place.id !== null && <DifferencePanel id={place.id} onClose={() => openRow(place, null)} />}
+      {place.id !== null && <DifferencePanel key={place.id} id={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }
+
+const Named = ({ row }: { row: Difference | undefined }): JSX.Element =>
+  row === undefined ? <Nothing of={w.gone} /> : <Facts of={factsOf(row)} />;
 
 /** One case: what differs, who has said why, and the act that is left. */
 function DifferencePanel({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
   const ask = useAsk();
   const { operator } = useSession();
-  const { data } = useCall('GET /operator/differences', { query: { id, status: 'all' } }, { every: liveMs });
+  const { data, error, refetch } = useCall(
+    'GET /operator/differences',
+    { query: { id, status: 'all' } },
+    { every: liveMs },
+  );
   const row = data?.list[0];
   const may = row?.explanation === null && row.proposal === null && mayPropose('difference-explain', operator);
   return (
@@ -104,7 +111,8 @@ function DifferencePanel({ id, onClose }: { id: string; onClose: () => void }): 
         ) : undefined
       }
     >
-      {row === undefined ? <Nothing of={w.gone} /> : <Facts of={factsOf(row)} />}
+      {error !== null && <Fault error={error} again={refetch} />}
+      {data === undefined ? <Skeleton active /> : <Named row={row} />}
       {row !== undefined && row.proposal !== null && <ProposalBox proposal={row.proposal} inside />}
     </Panel>
   );

@@ -89,7 +89,7 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
           location.hash = placeOfProposal(row);
         }}
       />
-      {place.id !== null && <OpenProposal id={place.id} onClose={() => openRow(place, null)} />}
+      {place.id !== null && <OpenProposal key={place.id} id={place.id} onClose={() => openRow(place, null)} />}
     </>
   );
 }
@@ -99,7 +99,7 @@ const Named = ({ proposal }: { proposal: Proposal | undefined }): JSX.Element =>
 
 /** The newest state of what the address names: decided meanwhile, it says by whom. */
 function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX.Element {
-  const { data, isPlaceholderData, error, refetch } = useCall(
+  const { data, error, refetch } = useCall(
     'GET /operator/proposals',
     { query: { status: 'all', id } },
     { every: liveMs },
@@ -114,7 +114,7 @@ function OpenProposal({ id, onClose }: { id: string; onClose: () => void }): JSX
   return (
     <Panel title={proposal === undefined ? w.title : words.kinds[bodyOf(proposal).kind]} width={640} onClose={onClose}>
       {error !== null && <Fault error={error} again={refetch} />}
-      {elsewhere || data === undefined || isPlaceholderData ? <Skeleton active /> : <Named proposal={proposal} />}
+      {elsewhere || data === undefined ? <Skeleton active /> : <Named proposal={proposal} />}
     </Panel>
   );
 }
