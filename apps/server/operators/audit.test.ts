@@ -59,7 +59,7 @@ test.each(columns)(
   },
 );
 
-test('of the newest rows alone the same is said, and what was changed before them is left to a whole look', async () => {
+test('of the newest rows alone the same is said; what was changed before them is left to a whole look', async () => {
   const whole = await verifyAudit(bench.db);
   expect(await verifyAudit(bench.db, 5)).toEqual(whole);
   const write = (seq: number, act: string) =>
