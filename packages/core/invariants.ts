@@ -1,7 +1,7 @@
 import { promisedIncome } from './earn/order.ts';
 import { accountTypes, mayBeNegative } from './ledger/account.ts';
 import type { Limit } from './limits/limits.ts';
-import type { State } from './state.ts';
+import { isLoaded, type State } from './state.ts';
 import { dayKey } from './withdrawals/withdrawal.ts';
 
 /**
@@ -48,11 +48,13 @@ const brokenLimits = ({ limits }: State): string[] =>
     [dailyLoss, stake].filter(isBroken).map(() => `${userId} waits for a limit that isn't looser`),
   );
 
-function brokenWithdrawals({ withdrawals }: State): string[] {
+function brokenWithdrawals(state: State): string[] {
   const broken: string[] = [];
-  for (const w of withdrawals.open.values()) {
+  const { open, days } = state.withdrawals;
+  for (const w of open.values()) {
     if (w.fee + w.expected !== w.amount) broken.push(`withdrawal ${w.orderNo} does not add up`);
-    if (w.closing !== true && withdrawals.days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo)
+    if (w.closing === true || !isLoaded(state, w.userId)) continue;
+    if (days.get(dayKey(w.userId, w.platformDay)) !== w.orderNo)
       broken.push(`withdrawal ${w.orderNo} does not hold its day`);
   }
   return broken;
@@ -87,6 +89,7 @@ function heldByOrders(state: State): Map<string, bigint> {
     want(`${order.userId}:${accountTypes.account}:${order.currency}`, order.principal);
     want(`pool-${order.productId}:${accountTypes.house}:${order.currency}`, promisedIncome(order));
   }
-  for (const w of state.withdrawals.open.values()) want(`${w.userId}:${accountTypes.account}:${w.currency}`, w.amount);
+  for (const w of state.withdrawals.open.values())
+    if (isLoaded(state, w.userId)) want(`${w.userId}:${accountTypes.account}:${w.currency}`, w.amount);
   return wanted;
 }

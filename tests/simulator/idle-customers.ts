@@ -1,5 +1,6 @@
 import { apply, emptyState, type Command, type Outcome } from '@candor/core/engine.ts';
 import { proofKey } from '@candor/core/deposits/deposit.ts';
+import { brokenInvariants } from '@candor/core/invariants.ts';
 import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { Instant } from '@candor/core/market/mark.ts';
 import { needsNothing, needsOf, type Needs } from '@candor/core/restore/needs.ts';
@@ -10,11 +11,11 @@ import { txidKey } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Follower } from './simulate.ts';
 import { Tables } from './tables.ts';
 
-/** Of all that the tables hold what a start reads: what is open, with its owners, and the house. */
+/** Of all that the tables hold what a start reads: what is open, with the owners of orders, and the house. */
 function withoutIdle(all: Snapshot): Snapshot {
-  const { fastOrders, futuresOrders, spotOrders, earnOrders, deposits, withdrawals } = all;
-  const open = [...fastOrders, ...futuresOrders, ...spotOrders, ...earnOrders, ...deposits, ...withdrawals];
-  const loaded = new Set(open.map(({ userId }) => userId));
+  const { fastOrders, futuresOrders, spotOrders, earnOrders } = all;
+  const orders = [...fastOrders, ...futuresOrders, ...spotOrders, ...earnOrders];
+  const loaded = new Set(orders.map(({ userId }) => userId));
   const kept = keptFor(all, { customers: loaded, proofs: [], txids: [] });
   const house = all.accounts.filter(({ type }) => type === accountTypes.house);
   return { ...all, ...kept, accounts: [...house, ...kept.accounts], loaded };
@@ -39,7 +40,7 @@ const said = ({ result, effects }: Outcome): string =>
   );
 
 /**
- * A second state that gets the same commands, and time and again forgets who has nothing open. What it needs it reads
+ * A second state that gets the same commands, and time and again forgets who has no order open. What it needs it reads
  * from its tables; it has to do what the first one does, which never forgets.
  */
 export class Forgetful implements Follower {
@@ -82,6 +83,8 @@ export class Forgetful implements Follower {
     this.restarted();
     const { accounts, loaded, bonuses, deposits, withdrawals } = this.state;
     this.state = { ...before, accounts, loaded, bonuses, deposits, withdrawals };
+    const broken = brokenInvariants(this.state);
+    if (broken.length > 0) throw new Error(broken.join('; '));
   }
 
   private all(): Snapshot {

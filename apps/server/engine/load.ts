@@ -46,8 +46,8 @@ const names = Object.keys(queries) as Name[];
 const statements = names.map((name) => ({ sql: queries[name] }));
 
 /**
- * All that is open with whom it belongs to, and the house, read by the writer. The marks come from the tape, everybody
- * else when they come.
+ * All that is open, with whom the orders belong to, and the house, read by the writer. The marks come from the tape,
+ * everybody else when they come: whose deposit or withdrawal waits for an operator as well.
  * @param resting open orders that are left out
  */
 export async function loadSnapshot(
@@ -57,20 +57,20 @@ export async function loadSnapshot(
   const read = (await writer.batch(statements, 'load')) as Row[][];
   const rows = (name: Name): Row[] => read[names.indexOf(name)] ?? [];
   const isAwake = ({ orderNo }: { orderNo: string }): boolean => !resting.has(orderNo);
-  const open = {
+  const orders = {
     fastOrders: rows('fastOrders').map(fastOrderFrom).filter(isAwake),
     futuresOrders: rows('futuresOrders').map(futuresOrderFrom).filter(isAwake),
     spotOrders: rows('spotOrders').map(spotOrderFrom),
     earnOrders: rows('earnOrders').map(earnOrderFrom).filter(isAwake),
-    deposits: rows('deposits').map(depositFrom),
-    withdrawals: rows('withdrawals').map(withdrawalFrom),
   };
-  const loaded = ownersOf(open);
+  const loaded = ownersOf(orders);
   const kept = await findCustomers(writer, loaded, 'load');
   return {
-    ...open,
+    ...orders,
     ...kept,
     loaded,
+    deposits: rows('deposits').map(depositFrom),
+    withdrawals: rows('withdrawals').map(withdrawalFrom),
     depositProofs: [],
     withdrawalTxids: [],
     accounts: [...rows('house').map(accountFrom), ...kept.accounts],
@@ -91,5 +91,5 @@ export async function loadSnapshot(
   };
 }
 
-const ownersOf = (open: Readonly<Record<string, readonly { userId: string }[]>>): Set<string> =>
-  new Set(Object.values(open).flatMap((all) => all.map(({ userId }) => userId)));
+const ownersOf = (orders: Readonly<Record<string, readonly { userId: string }[]>>): Set<string> =>
+  new Set(Object.values(orders).flatMap((all) => all.map(({ userId }) => userId)));

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import * as deposits from '../deposits/test-deposits.ts';
 import { apply, emptyState, type Command } from '../engine.ts';
+import { brokenInvariants } from '../invariants.ts';
 import { accountTypes, emptyAccount } from '../ledger/account.ts';
 import { price } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { needsNothing, needsOf, type Needs } from './needs.ts';
 import { addFound, restoreState, type Kept } from './restore.ts';
+import { platformDay } from '../platform-day.ts';
 import { paperRules } from '../rules.ts';
 import { accountOf, isLoaded, type State } from '../state.ts';
 import { now, txid } from '../test-apply.ts';
+import * as withdrawals from '../withdrawals/test-withdrawals.ts';
 
 const nothing: Needs = { customers: new Set(), proofs: [], txids: [] };
 const noRows: Kept = { accounts: [], bonuses: [], withdrawalDays: [], depositProofs: [], withdrawalTxids: [] };
@@ -46,6 +50,31 @@ test('whoever a command names is needed unless they are loaded, in a batch of or
   expect(needed(isAway, isAway, revoke('other'))).toEqual(['away', 'other']);
   expect(needed({ kind: 'carry-out-orders', orders: [revoke('here'), revoke('away')] })).toEqual(['away']);
   expect(needsNothing({ ...nothing, customers: new Set(['away']) })).toBe(false);
+});
+
+test('whose deposit or withdrawal waits is needed with what is decided about it, unless they are loaded', () => {
+  const whole = emptyState(paperRules);
+  const asked = (userId: string): Command[] => [
+    { kind: 'take-test-funds', userId },
+    { ...deposits.ask(`deposit of ${userId}`), userId },
+    withdrawals.ask(`payout of ${userId}`, '1000', { userId }),
+  ];
+  for (const command of [...asked('here'), ...asked('away')]) apply(whole, command, now);
+  const state = restoreState(paperRules, {
+    ...empty,
+    loaded: new Set(['here']),
+    accounts: [...whole.accounts.values()].filter(({ owner }) => owner === 'here'),
+    withdrawalDays: [{ orderNo: 'payout of here', userId: 'here', platformDay: platformDay(now) }],
+    deposits: [...whole.deposits.open.values()],
+    withdrawals: [...whole.withdrawals.open.values()],
+  });
+  const needed = (...commands: Command[]) => [...needsOf(state, commands).customers];
+  const rejected = { kind: 'reject-deposit', reason: 'r', approval: 'p' } as const;
+  expect(needed({ ...rejected, orderNo: 'deposit of here' }, withdrawals.reject('payout of here'))).toEqual([]);
+  expect(needed({ ...rejected, orderNo: 'deposit of away' })).toEqual(['away']);
+  expect(needed(withdrawals.reject('payout of away'), withdrawals.reject('of nobody'))).toEqual(['away']);
+  // What is held by who is not here nobody can say.
+  expect(brokenInvariants(state)).toEqual([]);
 });
 
 test('proofs and payouts are needed in the spelling in which they are kept', () => {

@@ -1,8 +1,8 @@
-import { spellProof, type DepositProof } from '../deposits/deposit.ts';
+import { spellProof, type Deposit, type DepositProof } from '../deposits/deposit.ts';
 import type { Command } from '../engine.ts';
 import type { UserId } from '../ledger/account.ts';
 import { isLoaded, type State } from '../state.ts';
-import { txidKey } from '../withdrawals/withdrawal.ts';
+import { txidKey, type Withdrawal } from '../withdrawals/withdrawal.ts';
 
 /** What commands ask for and a state may not have: it lies in the tables. */
 export interface Needs {
@@ -13,7 +13,10 @@ export interface Needs {
   readonly txids: readonly string[];
 }
 
-/** What has to be added to a state before these commands are applied to it. Who has something open is loaded. */
+/**
+ * What has to be added to a state before these commands are applied to it. Who has an order open is loaded, whose
+ * deposit or withdrawal waits is with the first command about it.
+ */
 export function needsOf(state: State, commands: Iterable<Command>): Needs {
   const needs = { customers: new Set<UserId>(), proofs: [] as DepositProof[], txids: [] as string[] };
   if (state.loaded === 'all') return needs;
@@ -21,6 +24,8 @@ export function needsOf(state: State, commands: Iterable<Command>): Needs {
     if (command.kind === 'carry-out-orders') for (const { userId } of command.orders) addCustomer(userId);
     if (command.kind === 'void-orders') for (const { userId } of command.lost) addCustomer(userId);
     if ('userId' in command) addCustomer(command.userId);
+    const waiting = 'orderNo' in command ? waitingOf(state, command.orderNo) : undefined;
+    if (waiting !== undefined) addCustomer(waiting.userId);
     const proof = proofOf(command);
     if (proof !== null) needs.proofs.push(proof);
     if (command.kind === 'send-withdrawal' || command.kind === 'confirm-withdrawal')
@@ -32,6 +37,9 @@ export function needsOf(state: State, commands: Iterable<Command>): Needs {
     if (!isLoaded(state, userId)) needs.customers.add(userId);
   }
 }
+
+const waitingOf = ({ deposits, withdrawals }: State, orderNo: string): Deposit | Withdrawal | undefined =>
+  deposits.open.get(orderNo) ?? withdrawals.open.get(orderNo);
 
 function proofOf(command: Command): DepositProof | null {
   if (command.kind === 'credit-deposit') return spellProof(command.proof);
