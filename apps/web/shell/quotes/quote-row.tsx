@@ -35,7 +35,7 @@ export function QuoteRow({ symbol, note }: QuoteRowProps) {
         <span className="mt-0.5 line-clamp-2 text-caption text-faint">{note ?? nameOf(symbol)}</span>
       </span>
       <Sparkline values={row?.spark ?? []} width={40} className="@max-[340px]:hidden" />
-      <LivePrice symbol={symbol} className="min-w-20 text-right text-row font-semibold" />
+      <LivePrice symbol={symbol} className="min-w-24 text-right text-row font-semibold" />
       <LiveChange symbol={symbol} />
     </span>
   );
