@@ -16,7 +16,7 @@ export const executionReport = z.strictObject({
   P: decimal.describe('Stop price'),
   F: decimal,
   g: number.describe('Number of its list, -1 without'),
-  C: z.string(),
+  C: z.string().describe('Own name of what was cancelled, empty otherwise'),
   x: z.enum(['NEW', 'TRADE', 'CANCELED', 'REPLACED', 'EXPIRED']).describe('What has happened'),
   X: z.string().describe('Status then'),
   r: z.string(),

@@ -120,10 +120,19 @@ test('an end by its owner is a cancel, one by itself an expiry', () => {
   expect(told({ ...placed, ...ended }, [], false)).toMatchObject([
     { x: 'CANCELED', X: 'CANCELED', T: 1_500, w: false },
   ]);
+  const waited: SpotOrder = { ...placed, ...ended, type: 'market', tick: null, stop: { tick: 1, when: 'falling' } };
+  expect(steps(told(waited, [], false))).toEqual([['CANCELED', 'CANCELED', '0', '0', -1]]);
   const atOnce: SpotOrder = { ...placed, ...ended, force: 'ioc', filledSteps: 400, dealAmount: usdt('235.6') };
   expect(steps(told(atOnce, [dealOf(atOnce, 400, 1)], true))).toEqual([
     ['NEW', 'NEW', '0', '0', -1],
     ['TRADE', 'PARTIALLY_FILLED', '0.004', '0.004', 1],
     ['EXPIRED', 'EXPIRED', '0', '0.004', -1],
   ]);
+});
+
+test('what is cancelled is told by its own name, and by its number where it has none', () => {
+  const ended = { ...placed, status: 'cancelled', endedAt: 1_500 } as const;
+  const names = (order: SpotOrder) => told(order, [], false).map(({ c, C }) => [c, C]);
+  expect([names(ended), names({ ...ended, clientId: null })]).toEqual([[['mine', 'mine']], [['o-1', 'o-1']]]);
+  expect(names({ ...ended, force: 'ioc' })).toEqual([['mine', '']]);
 });

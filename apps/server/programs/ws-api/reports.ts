@@ -19,11 +19,13 @@ interface Progress {
 
 function report(order: SpotOrder, pair: Pair, { kind, status, filledSteps, dealAmount, deal, time }: Progress) {
   const currency = feeCurrency(order, pair.base);
+  const name = order.clientId ?? order.orderNo;
   return {
     e: 'executionReport',
     E: time,
     s: order.symbol,
-    c: order.clientId ?? order.orderNo,
+    // An end has no name of its own that is kept, so of what is cancelled both names are the order's.
+    c: name,
     S: order.side === 'buy' ? 'BUY' : 'SELL',
     o: typeOf(order),
     f: timingOf(order),
@@ -32,7 +34,7 @@ function report(order: SpotOrder, pair: Pair, { kind, status, filledSteps, dealA
     P: order.stop === null ? '0' : tickText(order.stop.tick, pair),
     F: '0',
     g: listNumberOf(order),
-    C: '',
+    C: kind === 'CANCELED' ? name : '',
     x: kind,
     X: status,
     r: 'NONE',

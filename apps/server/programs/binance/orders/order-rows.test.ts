@@ -34,6 +34,7 @@ const [rising, falling] = [
   { tick: 6_100_000, when: 'rising' },
   { tick: 5_800_000, when: 'falling' },
 ] as const;
+const trigger = { symbol: 'BTCUSDT', time: 1_500, price: 0n, seq: 1, backfilled: false } as never;
 
 test.each([
   ['LIMIT', {}],
@@ -61,6 +62,16 @@ test.each([
   ['EXPIRED', { status: 'cancelled' }, { type: 'market' }],
 ] as const)('it is %s: %j of %j', (status, later, changed) => {
   expect(statusOf(orderOf(changed, later))).toBe(status);
+});
+
+test.each([
+  ['EXPIRED', { type: 'market' }],
+  ['EXPIRED', { force: 'ioc' }],
+  ['EXPIRED', { force: 'fok', listNo: 'l' }],
+  ['CANCELED', {}],
+] as const)('a stop that ends while it waits is CANCELED, one that was let in %s: %j', (status, changed) => {
+  const ended = orderOf({ stop: rising, ...changed }, { status: 'cancelled' });
+  expect([statusOf(ended), statusOf({ ...ended, trigger })]).toEqual(['CANCELED', status]);
 });
 
 test('no two orders have one number, though those of a list were placed in one journal', () => {
@@ -118,7 +129,6 @@ test('a stop waits until it is let in, and one without a name is called by its n
     isWorking: false,
     workingTime: -1,
   });
-  const trigger = { symbol: 'BTCUSDT', time: 1_500, price: 0n, seq: 1, backfilled: false } as never;
   expect(orderRow({ ...waiting, status: 'open', trigger }, pair)).toMatchObject({
     isWorking: true,
     workingTime: 1_500,

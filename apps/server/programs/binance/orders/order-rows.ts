@@ -24,9 +24,11 @@ export function typeOf({ type, force, stop, side }: Pick<SpotOrder, 'type' | 'fo
 
 const statuses = { open: 'NEW', waiting: 'NEW', partial: 'PARTIALLY_FILLED', filled: 'FILLED' } as const;
 
-/** What has ended by itself has expired; what its owner ended is cancelled. */
-export function statusOf({ status, type, force }: Pick<SpotOrder, 'status' | 'type' | 'force'>): string {
+/** What has ended by itself has expired; what its owner ended is cancelled, as is what still waited for its stop. */
+export function statusOf(order: Pick<SpotOrder, 'status' | 'type' | 'force' | 'stop' | 'trigger'>): string {
+  const { status, type, force, stop, trigger } = order;
   if (status !== 'cancelled') return statuses[status];
+  if (stop !== null && trigger === null) return 'CANCELED';
   return type === 'market' || force === 'ioc' || force === 'fok' ? 'EXPIRED' : 'CANCELED';
 }
 
