@@ -1,17 +1,16 @@
 import { ownLimitIssue, type OwnRefusal } from '../../limits/own-limit-issue.ts';
 import type { Mark } from '../../market/mark.ts';
 import { openingIssue, type OpeningRefusal } from '../../market/opening-issue.ts';
-import { amount, zero, type Amount, type Price } from '../../money/amount.ts';
+import { zero, type Amount, type Price } from '../../money/amount.ts';
 import { ok, refuse, type Result } from '../../result.ts';
 import type { State } from '../../state.ts';
 import type { Turn } from '../../turn.ts';
 import { capToFunds } from '../house/house-funds.ts';
-import { notionalUp } from '../notional.ts';
-import type { SpotTerms } from '../order.ts';
 import type { PlaceSpotOrder } from '../place-order.ts';
 import { maxTick, type Side } from '../price-key.ts';
-import { bandEdge, ticksOf, type Pair } from '../rules.ts';
+import { bandEdge, type Pair } from '../rules.ts';
 import { isReached } from '../stops/stop-watch.ts';
+import { costOf, limitWithin, referenceOf } from './filter-issue.ts';
 
 export type PlaceSpotRefusal =
   | 'symbol-unknown'
@@ -53,7 +52,7 @@ export function checkSpotOrder({ state, now }: Turn, command: PlaceSpotOrder): R
   const reference = referenceOf(command, pair, mark);
   const worst = worstTick(state, command, pair, reference);
   if (!worst.ok) return worst;
-  const cost = costOf(state, command, pair, { worst: worst.value, reference });
+  const cost = costOf(state.rules.spot, command, pair, { worst: worst.value, reference });
   if (!cost.ok) return cost;
   // A sale gets out of something.
   const own = side === 'buy' ? ownLimitIssue(state, userId, { stake: cost.value, atRisk: zero }, now) : null;
@@ -74,10 +73,6 @@ function shapeIssue({ type, force, stop }: PlaceSpotOrder, pair: Pair, mark: Mar
   return isReached(stop, pair, mark) ? refuse('stop-reached', 'stopPrice') : ok(null);
 }
 
-/** What the band lies around: an order that waits comes in near its stop. */
-const referenceOf = ({ stop }: Pick<PlaceSpotOrder, 'stop'>, pair: Pair, mark: Mark): Price =>
-  stop === undefined ? mark.price : ((BigInt(stop.tick) * pair.tick) as Price);
-
 type WorstRefusal = 'order-price-required' | 'price-band' | 'book-empty' | 'would-take' | 'house-limit-reached';
 
 /** The worst price that the order may trade at, in ticks: its own, or the edge of the band. */
@@ -91,11 +86,10 @@ function worstTick(
   const waits = stop !== undefined;
   const best = state.spot.market(pair.symbol).book.bestTick(side === 'buy' ? 'sell' : 'buy');
   if (type === 'limit') {
-    if (tick === null || tick < 1) return refuse('order-price-required', 'price');
-    const within = side === 'buy' ? tick <= edge : tick >= edge && tick <= maxTick;
-    if (!within) return refuse('price-band', 'price');
-    if (force === 'maker' && reaches(side, tick, best)) return refuse('would-take', 'price');
-    return !waits && houseLacks(state, side, pair, tick) ? refuse('house-limit-reached', 'quantity') : ok(tick);
+    const limit = limitWithin({ side, tick }, edge);
+    if (!limit.ok) return limit;
+    if (force === 'maker' && reaches(side, limit.value, best)) return refuse('would-take', 'price');
+    return !waits && houseLacks(state, side, pair, limit.value) ? refuse('house-limit-reached', 'quantity') : limit;
   }
   if (waits) return ok(edge);
   if (houseLacks(state, side, pair, edge)) return refuse('house-limit-reached');
@@ -114,21 +108,4 @@ function houseLacks({ rules, spot }: State, side: Side, pair: Pair, worst: numbe
   return (
     rules.mode === 'real' && reaches(side, worst, reference[makers]) && !reaches(side, worst, book.bestTick(makers))
   );
-}
-
-/** What is frozen, in the currency that is paid: of a market buy by quantity what it costs at the edge of the band. */
-function costOf(
-  state: State,
-  { side, type, steps, budget }: Pick<SpotTerms, 'side' | 'type' | 'steps' | 'budget'>,
-  pair: Pair,
-  { worst, reference }: { worst: number; reference: Price },
-): Result<Amount, 'quantity-step' | 'notional-min'> {
-  const { minNotional } = state.rules.spot;
-  if (type === 'market' && side === 'buy' && steps === null) {
-    return budget === null || budget < minNotional ? refuse('notional-min', 'amount') : ok(budget);
-  }
-  if (steps === null || steps < 1 || !Number.isSafeInteger(steps)) return refuse('quantity-step', 'quantity');
-  const at = type === 'limit' ? worst : ticksOf(reference, pair);
-  if (notionalUp(at, steps, pair.value) < minNotional) return refuse('notional-min', 'quantity');
-  return ok(side === 'buy' ? notionalUp(worst, steps, pair.value) : amount(BigInt(steps) * pair.stepUnits));
 }

@@ -5,7 +5,7 @@ import type { Row } from '../../../engine/rows/table.ts';
 import { ownTier } from '../../../orders/spot-fees.ts';
 import type { Asking } from '../caller.ts';
 import { answered, type Answered } from '../fault.ts';
-import { pairOf, type OrderServices } from './order-paths.ts';
+import { pairOf, type OrderServices } from './find-order.ts';
 
 /** The rates that the customer's next order is accepted under. */
 async function ratesOf(services: OrderServices, userId: string) {

@@ -4,9 +4,8 @@ import { amendSpotOrder } from '../../../features/spot/amend-order.ts';
 import { carryOut } from '../../../http/command.ts';
 import type { Asking } from '../caller.ts';
 import { answered, fault, faultOf, faults, type Answered } from '../fault.ts';
-import { orderOf } from './find-order.ts';
+import { named, orderOf, pairOf, type OrderServices } from './find-order.ts';
 import { readName, readQuantity } from './order-params.ts';
-import { named, pairOf, type OrderServices } from './order-paths.ts';
 import { orderRow } from './order-rows.ts';
 
 const keepsName = fault(-1106, 'An amended order keeps its client order id.');

@@ -1,7 +1,7 @@
 import { setCountdown } from '../../../features/spot/countdowns/set-countdown.ts';
 import type { Asking } from '../caller.ts';
 import { answered, faultOf, missing, type Answered } from '../fault.ts';
-import { pairOf, type OrderServices } from './order-paths.ts';
+import { pairOf, type OrderServices } from './find-order.ts';
 
 /**
  * Ends the open orders of one pair, or of all, unless it is called again in time; as the dialect has it of futures,

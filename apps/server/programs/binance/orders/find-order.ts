@@ -1,9 +1,16 @@
 import type { SpotOrder } from '@candor/core/spot/order.ts';
+import type { Pair } from '@candor/core/spot/rules.ts';
 import { spotOrderFrom } from '../../../engine/rows/spot.ts';
 import type { Row } from '../../../engine/rows/table.ts';
 import type { CallServices } from '../../../services.ts';
+import type { Asking } from '../caller.ts';
+import { answered, fault, faults, missing, type Answered } from '../fault.ts';
+import { optionalNumber } from '../params.ts';
+import { namedPairs } from '../public/exchange-info.ts';
+import { readName } from './order-params.ts';
 import { numberOf } from './order-rows.ts';
 
+export type OrderServices = Pick<CallServices, 'db' | 'engine' | 'rules' | 'markOf' | 'market' | 'clock'>;
 type Where = Pick<CallServices, 'db'>;
 interface Owned {
   readonly userId: string;
@@ -36,4 +43,30 @@ export async function orderByName(services: Where, { userId, symbol }: Owned, na
     [userId, symbol, name],
   );
   return own ?? (await first(services, 'order_no = $3 and user_id = $1 and symbol = $2', [userId, symbol, name]));
+}
+
+/** The pair that a request names. */
+export function pairOf(services: OrderServices, { params }: Asking): Answered<Pair> {
+  if (params.get('symbol') === null) return missing('symbol');
+  const pairs = namedPairs(services, params);
+  const [pair] = pairs.ok ? pairs.value : [];
+  return pair === undefined ? faults.noSuchSymbol : answered(pair);
+}
+
+/** The order that a request names by its number or by its own name. */
+export async function named(
+  services: OrderServices,
+  { params, userId }: Asking,
+  pair: Pair,
+  names = { id: 'orderId', name: 'origClientOrderId' },
+): Promise<Answered<SpotOrder | null>> {
+  const orderId = optionalNumber(params, names.id);
+  if (!orderId.ok) return orderId;
+  const name = readName(params, names.name);
+  if (!name.ok) return name;
+  const owned = { userId, symbol: pair.symbol };
+  if (orderId.value !== undefined) return answered(await orderByNumber(services, owned, orderId.value));
+  if (name.value === undefined)
+    return fault(-1102, `Param '${names.name}' or '${names.id}' must be sent, but both were empty/null!`);
+  return answered(await orderByName(services, owned, name.value));
 }

@@ -9,9 +9,9 @@ import type { Path } from '../serve.ts';
 import { amend } from './amend-order.ts';
 import { countDown } from './countdown.ts';
 import { faults, missing, answered, type Answered } from '../fault.ts';
-import { orderByNumber, orderOf } from './find-order.ts';
+import { endOne } from './end-order.ts';
+import { orderByNumber, orderOf, pairOf, type OrderServices } from './find-order.ts';
 import { cancelRow, dealRow, orderRow } from './order-rows.ts';
-import { endOne, pairOf, type OrderServices } from './order-paths.ts';
 import { count, optionalNumber } from '../params.ts';
 import { placeOco } from './place-oco.ts';
 import { orderLimits, orderRates, type Weights } from '../weights.ts';
@@ -72,7 +72,7 @@ async function endAll(services: OrderServices, asking: Asking): Promise<Answered
   if (open.length === 0) return faults.unknownOrder;
   const ended: unknown[] = [];
   for (const order of open) {
-    const answer = await endOne(services, order, pair.value, newId());
+    const answer = await endOne(services, { pair: pair.value, order, newName: newId() });
     if (answer.ok) ended.push(answer.value);
     else await noteEnded(services, order, pair.value, ended);
   }

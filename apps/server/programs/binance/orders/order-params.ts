@@ -9,7 +9,8 @@ import { orderTypes, type OrderType } from '../public/exchange-info.ts';
 import { fault, faultOf, faults, missing, needless, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 
-type Placing = Omit<PlaceSpotOrder, 'userId' | 'symbol'>;
+/** An order without its owner and pair. */
+export type Placing = Omit<PlaceSpotOrder, 'userId' | 'symbol'>;
 export type DialectSide = 'BUY' | 'SELL';
 
 const ownName = /^[.A-Za-z0-9:/_-]{1,36}$/;

@@ -5,12 +5,11 @@ import { placedSpotList } from '../../../features/spot/placing/place-list.ts';
 import { askedFor, carryOut } from '../../../http/command.ts';
 import { newId } from '../../../ids.ts';
 import type { Asking } from '../caller.ts';
-import { orderOf } from './find-order.ts';
+import { orderOf, pairOf, type OrderServices } from './find-order.ts';
 import { fault, faultOf, faults, missing, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 import { readName, readPrice, readQuantity, readSide } from './order-params.ts';
 import { headOf, listNumberOf, resultRow } from './order-rows.ts';
-import { pairOf, type OrderServices } from './order-paths.ts';
 
 const unfit = fault(-1013, 'Of two orders one is LIMIT_MAKER on the side of the gain, the other STOP_LOSS(_LIMIT).');
 
