@@ -4,9 +4,9 @@ import { spotOrderFrom } from '../../../engine/rows/spot.ts';
 import type { Row } from '../../../engine/rows/table.ts';
 import type { CallServices } from '../../../services.ts';
 import type { Asking } from '../caller.ts';
-import { answered, fault, faults, missing, type Answered } from '../fault.ts';
+import { answered, fault, type Answered } from '../fault.ts';
 import { optionalNumber } from '../params.ts';
-import { namedPairs } from '../public/exchange-info.ts';
+import { onePair } from '../public/exchange-info.ts';
 import { readName } from './order-params.ts';
 import { numberOf } from './order-rows.ts';
 
@@ -46,12 +46,7 @@ export async function orderByName(services: Where, { userId, symbol }: Owned, na
 }
 
 /** The pair that a request names. */
-export function pairOf(services: OrderServices, { params }: Asking): Answered<Pair> {
-  if (params.get('symbol') === null) return missing('symbol');
-  const pairs = namedPairs(services, params);
-  const [pair] = pairs.ok ? pairs.value : [];
-  return pair === undefined ? faults.noSuchSymbol : answered(pair);
-}
+export const pairOf = (services: OrderServices, { params }: Asking): Answered<Pair> => onePair(services, params);
 
 /** The order that a request names by its number or by its own name. */
 export async function named(

@@ -4,7 +4,7 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { maxTick } from '@candor/core/spot/price-key.ts';
 import type { Pair, SpotRules } from '@candor/core/spot/rules.ts';
 import type { CallServices } from '../../../services.ts';
-import { faults, answered, type Answered } from '../fault.ts';
+import { faults, missing, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 import { stepsText, tickText } from '../../../features/spot/present.ts';
 import { orderLimits, weightLimit } from '../weights.ts';
@@ -35,6 +35,14 @@ export function namedPairs(services: Pick<InfoServices, 'rules' | 'market'>, par
   const pairs = (names ?? []).map((name) => listed.get(name));
   const known = pairs.filter((pair) => pair !== undefined);
   return known.length === pairs.length && known.length > 0 ? answered(known) : faults.noSuchSymbol;
+}
+
+/** The one pair that a request names. */
+export function onePair(services: Pick<InfoServices, 'rules' | 'market'>, params: Params): Answered<Pair> {
+  if (params.get('symbol') === null) return missing('symbol');
+  const pairs = namedPairs(services, params);
+  const [pair] = pairs.ok ? pairs.value : [];
+  return pair === undefined ? faults.noSuchSymbol : answered(pair);
 }
 
 /** What may be traded and within which filters. */

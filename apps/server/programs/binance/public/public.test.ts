@@ -1,4 +1,7 @@
+import { openCandle } from '@candor/core/market/candles.ts';
+import { quantity } from '@candor/core/market/trade.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceOf } from '../../../market/test-feed.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { Program } from '../../test-programs.ts';
 
@@ -112,6 +115,31 @@ test('candles are told from a moment on, up to one, and the newest', async () =>
   expect(await candles(`&endTime=${start}&limit=1`)).toEqual([row]);
   const hour = (await ask('/uiKlines?symbol=BTCUSDT&interval=1h')).data as unknown[][];
   expect(hour.map(([time, , , , close]) => [time, close])).toEqual([[start, '60050']]);
+});
+
+test('from a moment before all candles on the first are told that there are, of whatever length', async () => {
+  const times = async (query: string) =>
+    ((await ask(`/klines?${query}`)).data as unknown[][]).map(([time]) => new Date(Number(time)).toISOString());
+  for (const [interval, first] of [
+    ['1m', '2026-11-20T12:00:00.000Z'],
+    ['1h', '2026-11-20T12:00:00.000Z'],
+    ['1d', '2026-11-20T00:00:00.000Z'],
+    ['1w', '2026-11-16T00:00:00.000Z'],
+    ['1M', '2026-11-01T00:00:00.000Z'],
+  ])
+    for (const limit of [1, 1_000])
+      expect(await times(`symbol=BTCUSDT&interval=${interval}&startTime=0&limit=${limit}`)).toEqual([first]);
+  const minutes = [13, 14, 16].map((minute) => Date.UTC(2019, 2, 5, 7, minute));
+  const bar = { ...openCandle(0, priceOf('3000')), volume: quantity(1n) };
+  candor.feed.rememberBars(
+    'ETHUSDT',
+    minutes.map((time) => ({ ...bar, time })),
+  );
+  const [first, second] = minutes.map((time) => new Date(time).toISOString());
+  expect(await times('symbol=ETHUSDT&interval=1m&startTime=0&limit=2')).toEqual([first, second]);
+  expect(await times(`symbol=ETHUSDT&interval=1m&startTime=1&limit=9&endTime=${minutes[1]}`)).toEqual([first, second]);
+  expect(await times(`symbol=ETHUSDT&interval=1m&startTime=1&endTime=${Number(minutes[0]) - 1}`)).toEqual([]);
+  expect(await times(`symbol=ETHUSDT&interval=1m&startTime=${Number(minutes[0]) - 30_000}&limit=1`)).toEqual([first]);
 });
 
 test('prices are told of one, of some and of all, in one form', async () => {
