@@ -201,3 +201,19 @@ test('of two orders the one that is reached ends the other, and is filled', asyn
   expect(limit).toMatchObject({ type: 'LIMIT_MAKER', status: 'CANCELED', orderListId });
   expect(stop).toMatchObject({ type: 'STOP_LOSS', status: 'FILLED', executedQty: '0.01', orderListId });
 });
+
+test('whoever goes on behind the last order gets each of a list once', async () => {
+  await buy('3000');
+  await program.send('POST', '/orderList/oco', oco);
+  const { orderId } = await place();
+  const numbers = (await list('/allOrders')).map((one) => one.orderId);
+  expect([numbers.length, numbers.at(-1)]).toEqual([4, orderId]);
+  const paged: number[] = [];
+  for (let from = 0; ; from = (paged.at(-1) ?? 0) + 1) {
+    const [one, ...more] = await list('/allOrders', { orderId: String(from), limit: '1' });
+    expect(more).toEqual([]);
+    if (one === undefined || paged.length > numbers.length) break;
+    paged.push(one.orderId);
+  }
+  expect(paged).toEqual(numbers);
+});

@@ -90,14 +90,15 @@ async function allOrders(services: OrderServices, asking: Asking): Promise<Answe
   if (!pair.ok) return pair;
   const range = readRange(asking, 'orderId');
   if (!range.ok) return range;
-  const { from, to, id, limit } = range.value;
-  const queued = id === undefined ? 0 : Math.floor(id / 2);
-  const newestFirst = id === undefined && from === undefined;
+  const { from, to, id = 0, limit } = range.value;
+  const newestFirst = range.value.id === undefined && from === undefined;
+  // Odd numbers are those of stops of a list alone.
   const orders = await ofUser(
     services,
     `symbol = $2 and queued >= $3 and received_at >= $4 and received_at <= $5
+      and (queued > $3 or $7 = 0 or (list_no is not null and stop_tick is not null))
       order by queued ${newestFirst ? 'desc, stop_tick nulls last' : ', stop_tick nulls first'} limit $6`,
-    [asking.userId, pair.value.symbol, queued, from ?? 0, to ?? Number.MAX_SAFE_INTEGER, limit],
+    [asking.userId, pair.value.symbol, Math.floor(id / 2), from ?? 0, to ?? Number.MAX_SAFE_INTEGER, limit, id % 2],
   );
   return answered(rowsOf(services, newestFirst ? orders.toReversed() : orders));
 }
