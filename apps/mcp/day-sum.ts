@@ -3,6 +3,8 @@ import type { Dialect } from './dialect.ts';
 
 /** What the names of its orders begin with: by it they are found, and counted together. */
 export const ownName = 'mcp-';
+/** The most that the server tells at once. */
+const perPage = 1_000;
 const dayMs = 86_400_000;
 const dayOf = (time: number): number => Math.floor(time / dayMs);
 
@@ -13,6 +15,7 @@ export interface DaySum {
 }
 
 interface Order {
+  readonly orderId: number;
   readonly clientOrderId: string;
   readonly price: string;
   readonly origQty: string;
@@ -24,7 +27,21 @@ interface Order {
 function worthOfOrder({ price, origQty, origQuoteOrderQty, cummulativeQuoteQty }: Order): bigint {
   const sum = usdtOf(origQuoteOrderQty) ?? 0n;
   if (sum > 0n) return sum;
-  return (worthOf(price, origQty) ?? 0n) || (usdtOf(cummulativeQuoteQty) ?? 0n);
+  // A sale may have been made above its limit.
+  const [atLimit, filled] = [worthOf(price, origQty) ?? 0n, usdtOf(cummulativeQuoteQty) ?? 0n];
+  return atLimit > filled ? atLimit : filled;
+}
+
+/** All orders of a pair since a moment, also those that others have placed; the oldest first. */
+async function* ordersSince({ signed }: Pick<Dialect, 'signed'>, symbol: string, startTime: number) {
+  let from = {};
+  for (;;) {
+    const page = (await signed('GET', '/allOrders', { symbol, startTime, limit: perPage, ...from })) as Order[];
+    yield* page;
+    const last = page.at(-1);
+    if (last === undefined || page.length < perPage) return;
+    from = { orderId: last.orderId + 1 };
+  }
 }
 
 export function placedToday({ open, signed }: Dialect): DaySum {
@@ -34,9 +51,8 @@ export function placedToday({ open, signed }: Dialect): DaySum {
     const { symbols } = (await open('/exchangeInfo')) as { symbols: { symbol: string; quoteAsset: string }[] };
     let placed = 0n;
     for (const { symbol } of symbols.filter(({ quoteAsset }) => quoteAsset === 'USDT')) {
-      const orders = (await signed('GET', '/allOrders', { symbol, startTime, limit: 1_000 })) as Order[];
-      const own = orders.filter(({ clientOrderId }) => clientOrderId.startsWith(ownName));
-      placed += own.reduce((all, order) => all + worthOfOrder(order), 0n);
+      for await (const order of ordersSince({ signed }, symbol, startTime))
+        if (order.clientOrderId.startsWith(ownName)) placed += worthOfOrder(order);
     }
     return placed;
   }

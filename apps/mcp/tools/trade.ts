@@ -27,10 +27,18 @@ const ticket = {
 };
 type Ticket = z.output<z.ZodObject<typeof ticket>>;
 
-/** What an order is worth at most, in millionths of a USDT; null where the ticket is neither of both kinds. */
+/** What an order is worth by itself, in millionths of a USDT; null where the ticket is neither of both kinds. */
 function worthOfTicket({ amountUsdt, price, quantity }: Ticket): bigint | null {
   if (amountUsdt !== undefined) return price === undefined && quantity === undefined ? usdtOf(amountUsdt) : null;
   return price === undefined || quantity === undefined ? null : worthOf(price, quantity);
+}
+
+/** What it is worth at most: a sale below the best bid is made there. @param worth by itself */
+async function worthNow({ open }: Dialect, { symbol, side, quantity }: Ticket, worth: bigint): Promise<bigint> {
+  if (side === 'BUY' || quantity === undefined) return worth;
+  const { bidPrice } = (await open('/ticker/bookTicker', { symbol })) as { bidPrice: string };
+  const atBid = worthOf(bidPrice, quantity) ?? 0n;
+  return atBid > worth ? atBid : worth;
 }
 
 const paramsOf = ({ symbol, side, amountUsdt, price, quantity }: Ticket, name: string) => ({
@@ -90,12 +98,13 @@ class Placing {
     const { key, caps } = this.options;
     if (key === null) return refused('It was started without a key: nothing is traded.');
     if (caps === null) return refused('It was started without caps (--order-cap, --day-cap): nothing is traded.');
-    const worth = worthOfTicket(asked);
-    if (worth === null) return refused('An order has either amountUsdt, or price and quantity.');
+    const byItself = worthOfTicket(asked);
+    if (byItself === null) return refused('An order has either amountUsdt, or price and quantity.');
     const name = `${ownName}${asked.intent ?? randomUUID().replaceAll('-', '')}`;
     return answering(async () => {
       const known = asked.intent === undefined ? null : await orderOf(this.dialect, asked.symbol, name);
       if (known !== null) return known;
+      const worth = await worthNow(this.dialect, asked, byItself);
       const objection = objectionTo(worth, await this.sum.used(), caps);
       if (objection !== null) throw new Error(objection);
       return this.counted(worth, () => placeOnce(this.dialect, asked, name));
