@@ -49,9 +49,9 @@ export function count(
   return /^\d{1,15}$/.test(value) && value !== '0' ? answered(Math.min(Number(value), most)) : missing(name);
 }
 
-/** A moment or an id, where one is sent. */
-export function optionalNumber(params: Params, name: string): Answered<number | undefined> {
+/** A moment or an id, where one is sent. @param digits at most */
+export function optionalNumber(params: Params, name: string, digits = 15): Answered<number | undefined> {
   const value = params.get(name);
   if (value === null) return answered(undefined);
-  return /^\d{1,15}$/.test(value) ? answered(Number(value)) : missing(name);
+  return /^\d+$/.test(value) && value.length <= digits ? answered(Number(value)) : missing(name);
 }

@@ -1,13 +1,13 @@
 import type { PriceLevel } from '@candor/core/spot/price-key.ts';
 import { stepsText, tickText } from '../../../features/spot/present.ts';
-import type { NumberedTrade } from '../../../market/trade-lists.ts';
 import type { CallServices } from '../../../services.ts';
 import type { Path } from '../serve.ts';
 import { exchangeInfo, onePair } from './exchange-info.ts';
 import { answered, type Answered } from '../fault.ts';
-import { count, optionalNumber, type Params } from '../params.ts';
+import { count, type Params } from '../params.ts';
 import type { Tickers } from './tickers.ts';
 import { aggregateRow, tradeRow } from './trade-rows.ts';
+import { trades } from './trades.ts';
 import { tradingDay } from './trading-day.ts';
 import { deepest } from '../../streams/books/book-teller.ts';
 import type { Books } from '../../streams/books/tell-books.ts';
@@ -53,22 +53,4 @@ async function depth(services: PublicServices, params: Params, books: Books): Pr
   const texts = (levels: readonly PriceLevel[]): string[][] =>
     levels.slice(0, limit.value).map(({ tick, steps }) => [tickText(tick, pair.value), stepsText(steps, pair.value)]);
   return answered({ lastUpdateId, bids: texts(bids), asks: texts(asks) });
-}
-
-/** Oldest first, the newest hundred at most. */
-async function trades(
-  services: PublicServices,
-  params: Params,
-  row: (trade: NumberedTrade) => unknown,
-): Promise<Answered<unknown>> {
-  const pair = onePair(services, params);
-  if (!pair.ok) return pair;
-  const limit = count(params, 'limit', { most: 1_000, otherwise: 500 });
-  if (!limit.ok) return limit;
-  const [from, to] = [optionalNumber(params, 'startTime'), optionalNumber(params, 'endTime')];
-  if (!from.ok) return from;
-  if (!to.ok) return to;
-  const newest = await services.market.trades(pair.value.symbol, Math.min(limit.value, 100));
-  const within = newest.filter(({ time }) => time >= (from.value ?? 0) && time <= (to.value ?? Infinity));
-  return answered(within.map(row).toReversed());
 }

@@ -71,6 +71,8 @@ test.each([
   ['/depth?symbol=BTCUSDT&limit=x', -1102],
   ['/trades?symbol=BTCUSDT&limit=0', -1102],
   ['/aggTrades?symbol=BTCUSDT&startTime=-1', -1102],
+  ['/aggTrades?symbol=BTCUSDT&fromId=12345678901234567', -1102],
+  ['/historicalTrades?symbol=BTCUSDT&fromId=x', -1102],
   ['/klines?symbol=BTCUSDT', -1102],
   ['/klines?symbol=BTCUSDT&interval=1s', -1120],
   ['/klines?symbol=BTCUSDT&interval=1m&startTime=2&endTime=1', -1128],
@@ -102,6 +104,23 @@ test('deals are listed oldest first, and within moments', async () => {
   const { id } = all.at(-1) ?? {};
   expect(together).toEqual([{ a: id, f: id, l: id, p: '60050', q: '0.4', T: since, m: true, M: true }]);
   expect(await rows(`/aggTrades?symbol=BTCUSDT&endTime=${since - 10_000_000}`)).toEqual([]);
+});
+
+test('from a moment or a number on the first deals are listed, else the last', async () => {
+  const all = await rows('/trades?symbol=BTCUSDT');
+  const [first, second, third] = all;
+  expect(all).toHaveLength(4);
+  for (const path of ['/historicalTrades', '/aggTrades']) {
+    const ids = async (query: string) =>
+      (await rows(`${path}?symbol=BTCUSDT&${query}`)).map((row) => row['id'] ?? row['a']);
+    expect(await ids(`startTime=${String(first?.['time'])}&limit=2`)).toEqual([first?.['id'], second?.['id']]);
+    expect(await ids(`fromId=${String(second?.['id'])}&limit=2`)).toEqual([second?.['id'], third?.['id']]);
+    expect(await ids(`fromId=${Number(second?.['id']) + 1}&limit=1`)).toEqual([third?.['id']]);
+    expect(await ids(`endTime=${String(third?.['time'])}&limit=2`)).toEqual([second?.['id'], third?.['id']]);
+    expect(await ids('limit=1')).toEqual([all.at(-1)?.['id']]);
+    for (const begin of ['startTime=0', 'fromId=0']) expect(await ids(`${begin}&limit=1`)).toEqual([first?.['id']]);
+    expect(await ids(`fromId=${Number(all.at(-1)?.['id']) + 1}`)).toEqual([]);
+  }
 });
 
 test('candles are told from a moment on, up to one, and the newest', async () => {

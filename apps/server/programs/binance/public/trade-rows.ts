@@ -4,7 +4,7 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { NumberedTrade } from '../../../market/trade-lists.ts';
 
 /** The number of a deal: its moment, then its place among those of that moment. */
-function tradeNumber({ id, time }: NumberedTrade): number {
+export function tradeNumber({ id, time }: NumberedTrade): number {
   const [, late, place] = /^\d+-(late-)?(\d+)$/.exec(id) ?? [];
   return time * 1_000 + (late === undefined ? 0 : 500) + (Number(place ?? 0) % 500);
 }
