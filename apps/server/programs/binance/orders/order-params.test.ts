@@ -40,6 +40,11 @@ test.each<[string, Record<string, string>, object]>([
     { ...command, type: 'market', tick: null, steps: null, budget: usdt('100.5'), force: undefined },
   ],
   [
+    'a sale for a sum',
+    { side: 'SELL', type: 'MARKET', quoteOrderQty: '100.50' },
+    { ...command, side: 'sell', type: 'market', tick: null, steps: null, budget: usdt('100.5'), force: undefined },
+  ],
+  [
     'a stop that ends a loss of a sale',
     { ...market, type: 'STOP_LOSS', stopPrice: '58000' },
     {
@@ -89,7 +94,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a price off the tick', { ...limit, price: '1.005' }, -1013],
   ['a price with a comma', { ...limit, price: '59,000' }, -1102],
   ['a sum and a quantity', { ...market, side: 'BUY', quoteOrderQty: '10' }, -1106],
-  ['a sum of a sale', { side: 'SELL', type: 'MARKET', quoteOrderQty: '10' }, -1013],
+  ['a sum and a quantity of a sale', { ...market, quoteOrderQty: '10' }, -1106],
   ['a sum too precise', { side: 'BUY', type: 'MARKET', quoteOrderQty: '10.0000001' }, -1111],
   ['a name too long', { ...limit, newClientOrderId: 'a'.repeat(37) }, -4015],
 ])('with %s there is no order', (_name, sent, code) => {

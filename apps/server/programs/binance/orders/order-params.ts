@@ -79,14 +79,13 @@ function readStop(params: Params, pair: Pair, side: 'buy' | 'sell', type: OrderT
 
 type Size = Pick<PlaceSpotOrder, 'steps' | 'budget'>;
 
-function readSize(params: Params, pair: Pair, side: 'buy' | 'sell', type: OrderType): Answered<Size> {
+function readSize(params: Params, pair: Pair, type: OrderType): Answered<Size> {
   const budget = params.get('quoteOrderQty');
   if (budget === null) {
     const steps = readQuantity(params, pair);
     return steps.ok ? answered({ steps: steps.value, budget: null }) : steps;
   }
   if (type !== 'MARKET' || params.get('quantity') !== null) return needless('quoteOrderQty');
-  if (side === 'sell') return fault(-1013, 'Quote order qty market orders to sell are not supported.');
   const units = decimal.test(budget) ? parseAmount(trimmed(budget), pair.quote) : null;
   return units === null
     ? fault(-1111, "Parameter 'quoteOrderQty' has too much precision.")
@@ -114,7 +113,7 @@ export function readOrder(params: Params, pair: Pair, nameParam = 'newClientOrde
   if (refused !== null) return refused;
   const force = readForce(params, type, price);
   if (!force.ok) return force;
-  const size = readSize(params, pair, side.value, type);
+  const size = readSize(params, pair, type);
   if (!size.ok) return size;
   const tick = price ? readPrice(params, pair, 'price') : answered(null);
   if (!tick.ok) return tick;

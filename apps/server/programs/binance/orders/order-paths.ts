@@ -27,18 +27,18 @@ export function orderPaths(services: OrderServices): Path[] {
   ];
 }
 
-/** Reads and checks what can be checked without the engine; nothing is placed. */
-function tryOut(services: OrderServices, asking: Asking): Answered<unknown> {
+/** Reads and checks what can be checked before an order is sent; nothing is placed. */
+async function tryOut(services: OrderServices, asking: Asking): Promise<Answered<unknown>> {
   const pair = pairOf(services, asking);
   if (!pair.ok) return pair;
-  const ready = readyOrder(asking.params, pair.value);
+  const ready = await readyOrder(services, asking.params, pair.value);
   return ready.ok ? answered({}) : ready;
 }
 
 async function place(services: OrderServices, asking: Asking): Promise<Answered<unknown>> {
   const pair = pairOf(services, asking);
   if (!pair.ok) return pair;
-  const ready = readyOrder(asking.params, pair.value);
+  const ready = await readyOrder(services, asking.params, pair.value);
   return ready.ok ? placeReady(services, asking.userId, ready.value) : ready;
 }
 

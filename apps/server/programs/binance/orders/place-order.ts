@@ -1,12 +1,16 @@
 import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Row } from '../../../engine/rows/table.ts';
+import { deepBook } from '../../../features/spot/depth.ts';
 import { placedSpot } from '../../../features/spot/place-order.ts';
 import { askedFor, carryOut } from '../../../http/command.ts';
+import { refused } from '../../../http/refused.ts';
+import { deepest } from '../../streams/books/book-teller.ts';
 import { fault, faultOf, faults, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 import { orderOf, type OrderServices } from './find-order.ts';
 import { readOrder, type Placing } from './order-params.ts';
 import { dealRow, headOf, resultRow } from './order-rows.ts';
+import { stepsForSum } from './sale-for-sum.ts';
 
 const answerTypes = ['ACK', 'RESULT', 'FULL'];
 
@@ -17,15 +21,25 @@ export interface ReadyOrder {
   readonly form: string;
 }
 
-/** Reads an order with all that can be refused without the engine. */
-export function readyOrder(params: Params, pair: Pair): Answered<ReadyOrder> {
+/** The quantity that a sale at market for a sum has: the book knows sums of purchases alone. */
+async function sized({ engine }: OrderServices, pair: Pair, order: Placing): Promise<Answered<Placing>> {
+  const { side, budget } = order;
+  if (side === 'buy' || budget === null) return answered(order);
+  const { bids } = await engine.ask(deepBook, { symbol: pair.symbol, levels: deepest });
+  const steps = stepsForSum(bids, budget, pair.value);
+  return steps === 0 ? faultOf(refused('notional-min')) : answered({ ...order, steps, budget: null });
+}
+
+/** Reads an order with all that can be refused before it is sent. */
+export async function readyOrder(services: OrderServices, params: Params, pair: Pair): Promise<Answered<ReadyOrder>> {
   const read = readOrder(params, pair);
   if (!read.ok) return read;
-  const order = read.value;
-  const simple = order.stop === undefined && order.force !== 'maker';
+  const { stop, force } = read.value;
+  const simple = stop === undefined && force !== 'maker';
   const form = params.get('newOrderRespType') ?? (simple ? 'FULL' : 'ACK');
   if (!answerTypes.includes(form)) return fault(-1100, "Illegal characters found in parameter 'newOrderRespType'.");
-  return answered({ pair, order, form });
+  const order = await sized(services, pair, read.value);
+  return order.ok ? answered({ pair, order: order.value, form }) : order;
 }
 
 export async function placeReady(

@@ -25,7 +25,7 @@ export async function replace(services: OrderServices, asking: Asking): Promise<
   if (!pair.ok) return pair;
   const mode = asking.params.get('cancelReplaceMode');
   if (mode === null || !modes.includes(mode)) return missing('cancelReplaceMode');
-  const ready = readyOrder(asking.params, pair.value);
+  const ready = await readyOrder(services, asking.params, pair.value);
   if (!ready.ok) return ready;
   const unfit = unfitFor(services, ready.value);
   if (unfit !== null) return unfit;
