@@ -145,6 +145,10 @@ test('an order is found by number and name, listed, and ended once', async () =>
     shown.data,
   );
   expect((await program.send('GET', '/openOrders')).data).toEqual([shown.data]);
+  const other = { ...byNumber, origClientOrderId: 'other' };
+  expect((await program.send('GET', '/order', { ...byNumber, origClientOrderId: 'mine' })).data).toEqual(shown.data);
+  expect((await program.send('GET', '/order', other)).data).toMatchObject({ code: -2013 });
+  expect((await program.send('DELETE', '/order', other)).data).toMatchObject({ code: -2011 });
   const stranger = new Program(candor, await makeKey(candor, (await trader(candor)).token));
   expect((await stranger.send('GET', '/order', byNumber)).data).toMatchObject({ code: -2013 });
   expect((await stranger.send('DELETE', '/order', byNumber)).data).toMatchObject({ code: -2011 });

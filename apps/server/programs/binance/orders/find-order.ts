@@ -48,7 +48,7 @@ export async function orderByName(services: Where, { userId, symbol }: Owned, na
 /** The pair that a request names. */
 export const pairOf = (services: OrderServices, { params }: Asking): Answered<Pair> => onePair(services, params);
 
-/** The order that a request names by its number or by its own name. */
+/** The order that a request names by its number or by its own name; by both it has to be one. */
 export async function named(
   services: OrderServices,
   { params, userId }: Asking,
@@ -60,7 +60,11 @@ export async function named(
   const name = readName(params, names.name);
   if (!name.ok) return name;
   const owned = { userId, symbol: pair.symbol };
-  if (orderId.value !== undefined) return answered(await orderByNumber(services, owned, orderId.value));
+  if (orderId.value !== undefined) {
+    const order = await orderByNumber(services, owned, orderId.value);
+    const isMeant = name.value === undefined || (order !== null && name.value === (order.clientId ?? order.orderNo));
+    return answered(isMeant ? order : null);
+  }
   if (name.value === undefined)
     return fault(-1102, `Param '${names.name}' or '${names.id}' must be sent, but both were empty/null!`);
   return answered(await orderByName(services, owned, name.value));
