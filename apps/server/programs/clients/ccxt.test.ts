@@ -33,7 +33,7 @@ describe('what anybody may ask', () => {
     const market = exchange.market(symbol);
     expect(Object.keys(exchange.markets ?? {}).length).toBeGreaterThan(20);
     expect(market).toMatchObject({ id: 'BTCUSDT', base: 'BTC', quote: 'USDT', spot: true, active: true });
-    expect(market.precision).toEqual({ amount: 0.00001, base: 1e-8, price: 0.01, quote: 1e-8 });
+    expect(market.precision).toEqual({ amount: 0.00001, base: 1e-8, price: 0.01, quote: 1e-6 });
     expect(market.limits.amount?.min).toBe(0.00001);
     expect(market.limits.price?.min).toBe(0.01);
     expect(market.limits.cost?.min).toBeGreaterThan(0);

@@ -40,6 +40,9 @@ test('a pair is told with all that an order has to keep to', async () => {
   });
   const [{ filters, ...pair } = {}] = symbols;
   expect(pair).toMatchObject({ symbol: 'BTCUSDT', status: 'TRADING', baseAsset: 'BTC', quoteAsset: 'USDT' });
+  expect(pair).toMatchObject({ baseAssetPrecision: 8, baseCommissionPrecision: 8 });
+  // A sum with a decimal more is refused.
+  expect(pair).toMatchObject({ quotePrecision: 6, quoteAssetPrecision: 6, quoteCommissionPrecision: 6 });
   expect(filters).toEqual([
     { filterType: 'PRICE_FILTER', minPrice: '0.01', maxPrice: expect.any(String) as string, tickSize: '0.01' },
     { filterType: 'LOT_SIZE', minQty: '0.00001', maxQty: expect.any(String) as string, stepSize: '0.00001' },
