@@ -14,6 +14,7 @@ export const pathRequests = [
   'avgPrice',
   'ticker.24hr',
   'ticker.tradingDay',
+  'ticker',
   'ticker.price',
   'ticker.book',
   'order.place',

@@ -31,6 +31,8 @@ export const faults = {
   longWindow: fault(-1131, 'recvWindow must be less than 60000.'),
   badSide: fault(-1117, 'Invalid side.'),
   badType: fault(-1116, 'Invalid orderType.'),
+  badTicker: fault(-1139, 'Invalid ticker type.'),
+  badWindow: fault(-1130, "Data sent for parameter 'windowSize' is not valid."),
   badTiming: fault(-1115, 'Invalid timeInForce.'),
   badName: fault(-4015, 'Client order id is not valid.'),
   split: fault(-1101, 'Parameters are sent in the query or in the body, not in both.'),

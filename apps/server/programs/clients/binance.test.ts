@@ -39,6 +39,7 @@ test('the public part answers as the client’s types say', async () => {
   );
   expect(await client.get24hrChangeStatistics({ symbol })).toMatchObject({ symbol });
   expect(await client.getTradingDayTicker({ symbol })).toMatchObject({ symbol });
+  expect(await client.getRollingWindowTicker({ symbol, windowSize: '4h' })).toMatchObject({ symbol });
   expect(await client.getSymbolPriceTicker({ symbol })).toMatchObject({ symbol });
   expect(await client.getSymbolOrderBookTicker({ symbol })).toMatchObject({ symbol });
 });

@@ -15,6 +15,7 @@ const pathOf: Readonly<Record<PathRequest, string>> = {
   avgPrice: 'GET /avgPrice',
   'ticker.24hr': 'GET /ticker/24hr',
   'ticker.tradingDay': 'GET /ticker/tradingDay',
+  ticker: 'GET /ticker',
   'ticker.price': 'GET /ticker/price',
   'ticker.book': 'GET /ticker/bookTicker',
   'order.place': 'POST /order',

@@ -6,6 +6,7 @@ import { exchangeInfo, onePair } from './exchange-info.ts';
 import { answered, type Answered } from '../fault.ts';
 import { count, type Params } from '../params.ts';
 import type { Tickers } from './tickers.ts';
+import { rollingWindow } from './rolling-window.ts';
 import { aggregateRow, tradeRow } from './trade-rows.ts';
 import { trades } from './trades.ts';
 import { tradingDay } from './trading-day.ts';
@@ -39,6 +40,7 @@ export function publicPaths(services: PublicServices, books: Books, tickers: Tic
     open('/avgPrice', 2, (params) => tickers.average(params)),
     open('/ticker/24hr', 2, (params) => tickers.day(params)),
     open('/ticker/tradingDay', 4, (params) => tradingDay(services, params)),
+    open('/ticker', 4, (params) => rollingWindow(services, params)),
     open('/ticker/price', 2, (params) => tickers.price(params)),
     open('/ticker/bookTicker', 2, (params) => tickers.best(params)),
   ];

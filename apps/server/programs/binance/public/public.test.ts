@@ -81,6 +81,7 @@ test.each([
   ['/klines?symbol=BTCUSDT&interval=1m&startTime=2&endTime=1', -1128],
   ['/avgPrice', -1102],
   ['/ticker/tradingDay', -1102],
+  ['/ticker/tradingDay?symbol=BTCUSDT&type=SHORT', -1139],
   ['/ticker/price?symbol=%00', -1121],
 ])('%s is refused', async (path, code) => {
   expect(await ask(path)).toMatchObject({ status: 400, data: { code } });
