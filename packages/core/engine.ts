@@ -25,7 +25,7 @@ import { quoteExchange } from './exchange/quote-exchange.ts';
 import { FastBook } from './fast/book.ts';
 import { placeFastOrder } from './fast/place-order.ts';
 import { FuturesBook } from './futures/book.ts';
-import { chaseFuturesOrder } from './futures/chase-order.ts';
+import { chaseFuturesOrder } from './futures/opening/chase-order.ts';
 import { placeFuturesOrder } from './futures/place-order.ts';
 import { closeAll } from './futures/position/close-all.ts';
 import { closePart } from './futures/position/close-part.ts';

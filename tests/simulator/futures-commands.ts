@@ -15,7 +15,7 @@ export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Comm
   const { orderNo, symbol } = random.pick(dice < 0.44 && pending.length > 0 && random.chance(0.8) ? pending : orders);
   const mark = state.marks.get(symbol)?.price ?? price(0n);
   if (dice < 0.35) return { kind: 'revoke-futures-order', userId, orderNo };
-  if (dice < 0.44) return { kind: 'chase-futures-order', userId, orderNo };
+  if (dice < 0.44) return { kind: 'chase-futures-order', userId, orderNo, country: countryOf(userId) };
   if (dice < 0.56) return { kind: 'close-position', userId, orderNo };
   if (dice < 0.61) return closePart(draw, orders);
   if (dice < 0.62) {

@@ -14,6 +14,7 @@ import { placeFastOrder } from '../features/fast/place-order.ts';
 import { registerFuturesActions } from '../features/futures/routes.ts';
 import { futuresRule } from '../features/futures/contract-rule.ts';
 import { listFutures } from '../features/futures/list-orders.ts';
+import { cappedCountry } from '../limits/capped-country.ts';
 import { leverageRefused } from '../limits/leverage-refused.ts';
 import { placeFuturesOrder } from '../features/futures/place-order.ts';
 
@@ -43,10 +44,6 @@ export async function placeContractOrder(
     ? placeFastOrder(services, ticket, customer)
     : placeFuturesOrder(ticket, customer);
 }
-
-/** The customer's country where any has a cap: else nothing rests on it, and nobody looks. */
-const cappedCountry = ({ rules, operatorSettings }: ContractParts, userId: string): Promise<string | null> | null =>
-  rules.caps.countries.length === 0 ? null : operatorSettings.countries.of(userId);
 
 /**
  * The specification calls both fast contracts and futures "contract": one call serves both, `contractType` says which.

@@ -23,10 +23,16 @@ export function fastCapReached({ rules, fast }: State, { userId, country = null,
   return cap !== null && plus(fast.stakedBy(userId), stake) > cap.fastStakeMax;
 }
 
-/** Whether a further position would. @param notional at the price that its margin is frozen for */
-export function futuresCapReached(state: State, { userId, country = null, notional }: Asked<'notional'>): boolean {
+/**
+ * Whether a further position would. @property notional at the price that its margin is frozen for
+ * @property waiting the order that waits to open it, which counts once; null of what is new
+ */
+export function futuresCapReached(
+  state: State,
+  { userId, country = null, notional, waiting }: Asked<'notional'> & { readonly waiting: FuturesOrder | null },
+): boolean {
   const cap = capOf(state.rules.caps, country);
-  return cap !== null && plus(ownNotional(state, userId), notional) > cap.futuresNotionalMax;
+  return cap !== null && plus(ownNotional(state, userId, waiting), notional) > cap.futuresNotionalMax;
 }
 
 type Asked<Name extends string> = { readonly userId: UserId; readonly country?: string | null | undefined } & Readonly<
@@ -37,10 +43,14 @@ export const capOf = ({ countries }: CapRules, country: string | null): CountryC
   countries.find((one) => one.country === country) ?? null;
 
 /** Positions at their opening, limits at their price, what waits for its mark at the last one. */
-const ownNotional = ({ futures, marks }: State, userId: UserId): Amount =>
-  futures.ordersOf(userId).reduce((sum, order) => plus(sum, notionalNow(order, marks)), zero);
+const ownNotional = ({ futures, marks }: State, userId: UserId, but: FuturesOrder | null): Amount =>
+  futures
+    .ordersOf(userId)
+    .filter((order) => order !== but)
+    .reduce((sum, order) => plus(sum, notionalNow(order, marks)), zero);
 
 function notionalNow(order: FuturesOrder, marks: State['marks']): Amount {
-  const at = order.open?.price ?? order.limitPrice ?? marks.get(order.symbol)?.price;
+  const limit = order.marketSince === null ? order.limitPrice : null;
+  const at = order.open?.price ?? limit ?? marks.get(order.symbol)?.price;
   return at === undefined ? zero : notionalOf(order.size, at);
 }

@@ -44,7 +44,6 @@ export interface FuturesTerms {
   readonly direction: Side;
   readonly leverage: number;
   readonly feeRate: Rate;
-  readonly maintenanceRate: Rate;
   readonly orderType: 'market' | 'limit';
   readonly limitPrice: Price | null;
   readonly receivedAt: Instant;
@@ -57,6 +56,8 @@ export interface FuturesOrder extends FuturesTerms {
   /** With `size`: falls when a part closes. */
   lots: bigint;
   size: Size;
+  /** Agreed on with the order; of a limit that was chased, when it opens. */
+  maintenanceRate: Rate;
   status: FuturesStatus;
   /** A pending limit that was chased waits for a mark like a market order, from this moment. */
   marketSince: Instant | null;

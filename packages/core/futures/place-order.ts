@@ -1,4 +1,3 @@
-import { futuresCapReached } from '../countries/country-caps.ts';
 import type { UserId } from '../ledger/account.ts';
 import { hold } from '../ledger/journal.ts';
 import { ownLimitIssue, type OwnRefusal } from '../limits/own-limit-issue.ts';
@@ -8,9 +7,10 @@ import { zero, type Price } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import type { State } from '../state.ts';
 import { record, type Turn } from '../turn.ts';
-import { liquidationPrice, notionalOf, opposite, sizeOf, type Side } from './formulas.ts';
-import { tierOf, type Contract, type Tier } from './contract.ts';
+import { liquidationPrice, opposite, sizeOf, type Side } from './formulas.ts';
+import type { Contract, Tier } from './contract.ts';
 import { mayOpen } from './exposure.ts';
+import { openingTier, type TierRefusal } from './opening/opening-tier.ts';
 import { heldOf, type FuturesOrder, type OrderNo } from './order.ts';
 import { futuresAccount, openingCost } from './settle.ts';
 import { stopIssue, stopReference, type StopRefusal } from './stops.ts';
@@ -35,16 +35,13 @@ export interface PlaceFuturesOrder {
 export type PlaceFuturesRefusal =
   | 'symbol-unknown'
   | OpeningRefusal
-  | 'lots-range'
+  | TierRefusal
   | 'lever-unknown'
-  | 'lever-too-high'
   | 'order-price-required'
   | 'price-tick'
   | StopRefusal
   | OwnRefusal
   | 'insufficient-balance'
-  | 'open-interest-reached'
-  | 'country-cap'
   | 'house-limit-reached';
 
 /**
@@ -101,20 +98,13 @@ function expectedPrice(
   return ok(direction === 'short' && mark.price > price ? mark.price : price);
 }
 
-type TermRefusal = 'lots-range' | 'lever-unknown' | 'lever-too-high' | 'open-interest-reached' | 'country-cap';
+type TermRefusal = TierRefusal | 'lever-unknown';
 
 function allowed(state: State, command: PlaceFuturesOrder, contract: Contract, at: Price): Result<Tier, TermRefusal> {
-  const { rules, futures: book } = state;
-  const { futures } = rules;
-  const { lots, leverage, symbol } = command;
+  const { userId, country, symbol, lots, leverage } = command;
   if (lots < contract.lotsMin || lots > contract.lotsMax) return refuse('lots-range', 'lots');
-  if (!futures.leverages.includes(leverage)) return refuse('lever-unknown', 'leverage');
-  const notional = notionalOf(sizeOf(lots, contract), at);
-  const tier = tierOf(futures, notional);
-  if (tier === null) return refuse('lots-range', 'lots');
-  if (leverage > tier.leverageMax) return refuse('lever-too-high', 'leverage');
-  if (book.openInterest(symbol) + notional > contract.openInterestMax) return refuse('open-interest-reached', 'lots');
-  return futuresCapReached(state, { ...command, notional }) ? refuse('country-cap', 'lots') : ok(tier);
+  if (!state.rules.futures.leverages.includes(leverage)) return refuse('lever-unknown', 'leverage');
+  return openingTier(state, { userId, country, symbol, size: sizeOf(lots, contract), leverage, at, waiting: null });
 }
 
 function newOrder(command: PlaceFuturesOrder, contract: Contract, tier: Tier, now: Instant): FuturesOrder {

@@ -64,7 +64,7 @@ export function futuresFaults(model: NaiveFutures, command: Command, now: number
     case 'close-part':
       return partFaults(model, position, command.lots);
     case 'chase-futures-order':
-      return [...chaseFaults(position, stale), ...stopFaults(asOpen(position, reference), reference)];
+      return chaseFaults(model, position, stale);
     case 'reverse-position':
     case 'lock-position':
       return named([
@@ -92,12 +92,34 @@ const partFaults = (model: NaiveFutures, position: Position, lots: bigint): stri
     [lots <= 0n || lotsSize(model, position, lots) > position.size, 'lots-range'],
   ]);
 
-const chaseFaults = ({ status, marketSince }: Position, stale: boolean): string[] =>
-  named([
-    [status !== 'pending', 'order-not-pending'],
-    [marketSince !== null, 'order-already-asked'],
-    [stale, 'market-halted'],
+/** A limit is chased as if it were asked for at the mark now. */
+function chaseFaults(model: NaiveFutures, position: Position, stale: boolean): string[] {
+  const at = model.marks.get(position.symbol)?.price ?? 0n;
+  const maintenance = model.tierAt(position, at)?.maintenanceRate ?? position.maintenance;
+  return [
+    ...named([
+      [position.status !== 'pending', 'order-not-pending'],
+      [position.marketSince !== null, 'order-already-asked'],
+      [stale, 'market-halted'],
+      [model.purses.of(position.purse) + position.held < cost(position, at), 'insufficient-balance'],
+    ]),
+    ...tierFaults(model, position, at),
+    ...stopFaults(asOpen({ ...position, maintenance }, at), at),
+  ];
+}
+
+/** What is against opening a size at a price. */
+function tierFaults(model: NaiveFutures, order: Position, at: bigint): string[] {
+  const tier = model.tierAt(order, at);
+  const open = [...model.positions.values()].filter((one) => one.symbol === order.symbol && one.open !== null);
+  const openInterest = open.reduce((sum, one) => sum + notional(one.size, one.open ?? 0n), 0n);
+  const most = model.rules.contracts.get(order.symbol)?.openInterestMax ?? 0n;
+  return named([
+    [tier === null, 'lots-range'],
+    [tier !== null && order.leverage > tier.leverageMax, 'lever-too-high'],
+    [openInterest + notional(order.size, at) > most, 'open-interest-reached'],
   ]);
+}
 
 function stopsFaults(model: NaiveFutures, position: Position, command: SetStops, mark: bigint): string[] {
   const stops = {
@@ -122,22 +144,17 @@ function placeFaults(model: NaiveFutures, command: PlaceFuturesOrder, now: numbe
   const order = model.asked(command, now);
   if (order === null || contract === undefined || mark === undefined) return ['symbol-unknown'];
   const at = model.expected(command, mark.price);
-  const worth = notional(order.size, at);
-  const tier = model.rules.tiers.find(({ notionalMax }) => worth <= notionalMax);
   const missing = command.orderType === 'limit' && (command.price === null || command.price <= 0n);
   const reference = fillPrice(order.side, order.limit, mark.price);
-  const open = [...model.positions.values()].filter((one) => one.symbol === order.symbol && one.open !== null);
-  const openInterest = open.reduce((sum, one) => sum + notional(one.size, one.open ?? 0n), 0n);
   return [
+    ...tierFaults(model, order, at),
     ...named([
       [model.rules.excludedSymbols.has(order.symbol), 'symbol-unknown'],
       [now - mark.time > freshMs, 'market-halted'],
       [missing, 'order-price-required'],
       [(order.limit ?? 0n) % contract.tick !== 0n, 'price-tick'],
-      [command.lots < contract.lotsMin || command.lots > contract.lotsMax || tier === undefined, 'lots-range'],
+      [command.lots < contract.lotsMin || command.lots > contract.lotsMax, 'lots-range'],
       [!model.rules.leverages.includes(order.leverage), 'lever-unknown'],
-      [tier !== undefined && order.leverage > tier.leverageMax, 'lever-too-high'],
-      [openInterest + worth > contract.openInterestMax, 'open-interest-reached'],
       [model.purses.of(order.purse) < cost(order, at), 'insufficient-balance'],
     ]),
     ...(missing || order.size <= 0n ? [] : stopFaults(asOpen(order, reference), reference)),

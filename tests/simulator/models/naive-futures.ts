@@ -1,5 +1,5 @@
 import type { Command } from '@candor/core/engine.ts';
-import type { Contract, FuturesRules } from '@candor/core/futures/contract.ts';
+import type { Contract, FuturesRules, Tier } from '@candor/core/futures/contract.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
 import type { CloseAll } from '@candor/core/futures/position/close-all.ts';
 import type { ClosePart } from '@candor/core/futures/position/close-part.ts';
@@ -40,7 +40,7 @@ export class NaiveFutures extends NaiveMargins {
         this.cancel(this.get(command.orderNo));
         return;
       case 'chase-futures-order':
-        this.get(command.orderNo).marketSince = now;
+        Object.assign(this.get(command.orderNo), { marketSince: now, chasedUnder: this.rules.tiers });
         return;
       case 'set-stops':
         this.setStops(command);
@@ -69,6 +69,11 @@ export class NaiveFutures extends NaiveMargins {
     return direction === 'short' && mark > price ? mark : price;
   }
 
+  /** Null beyond the last. */
+  tierAt({ size }: Pick<Position, 'size'>, at: bigint, tiers = this.rules.tiers): Tier | null {
+    return tiers.find(({ notionalMax }) => notional(size, at) <= notionalMax) ?? null;
+  }
+
   /** The order that a command asks for, before it is frozen. */
   asked(command: PlaceFuturesOrder, now: number): Position | null {
     const { orderNo, userId, symbol, lots, leverage, takeProfit, stopLoss } = command;
@@ -76,7 +81,6 @@ export class NaiveFutures extends NaiveMargins {
     const mark = this.marks.get(symbol);
     if (contract === undefined || mark === undefined) return null;
     const size = sizeOf(lots, contract);
-    const worth = notional(size, this.expected(command, mark.price));
     const limit = command.orderType === 'limit' ? command.price : null;
     return {
       orderNo,
@@ -88,10 +92,11 @@ export class NaiveFutures extends NaiveMargins {
       feeRate: contract.feeRate,
       limit,
       purse: purse(command),
-      maintenance: this.rules.tiers.find(({ notionalMax }) => worth <= notionalMax)?.maintenanceRate ?? 0n,
+      maintenance: this.tierAt({ size }, this.expected(command, mark.price))?.maintenanceRate ?? 0n,
       receivedAt: now,
       status: 'pending',
       marketSince: command.orderType === 'market' ? now : null,
+      chasedUnder: null,
       asked: null,
       held: 0n,
       open: null,
@@ -192,10 +197,18 @@ export class NaiveFutures extends NaiveMargins {
   /** At the mark; without the money a limit opens at its own price, a chased one waits, one at market is cancelled. */
   private fill(position: Position, mark: Mark): void {
     const money = position.held + this.purses.of(position.purse);
-    if (cost(position, mark.price) <= money) this.open(position, mark.price, mark.price);
+    if (cost(position, mark.price) <= money) this.openChased(position, mark.price);
     else if (position.marketSince === null && position.limit !== null) this.open(position, position.limit, mark.price);
     else if (position.limit === null) this.cancel(position);
     else position.marketSince = null;
+  }
+
+  /** At the mark: what was chased has the tier of what it opens, or the last one. */
+  private openChased(position: Position, mark: bigint): void {
+    const { chasedUnder, marketSince } = position;
+    if (chasedUnder !== null && marketSince !== null)
+      position.maintenance = (this.tierAt(position, mark, chasedUnder) ?? chasedUnder.at(-1))?.maintenanceRate ?? 0n;
+    this.open(position, mark, mark);
   }
 
   /** Same lots and leverage on the other side, if the money carries it. */

@@ -1,4 +1,4 @@
-import type { Contract } from '@candor/core/futures/contract.ts';
+import type { Contract, Tier } from '@candor/core/futures/contract.ts';
 import { down, up } from './purses.ts';
 
 export type Reason = 'user' | 'reverse' | 'liquidation' | 'stopLoss' | 'takeProfit';
@@ -23,15 +23,18 @@ export interface Position {
   /** q; falls when a part closes. */
   size: bigint;
   readonly leverage: number;
-  /** f and mmr, in hundred millionths. */
+  /** f, in hundred millionths. */
   readonly feeRate: bigint;
-  readonly maintenance: bigint;
+  /** mmr; of a limit that was chased that of what it opens. */
+  maintenance: bigint;
   /** Price of a limit order. */
   readonly limit: bigint | null;
   readonly receivedAt: number;
   status: 'pending' | 'holding' | 'locked';
   /** Waits for the next mark from this moment. */
   marketSince: number | null;
+  /** Those that held when it was chased. */
+  chasedUnder: readonly Tier[] | null;
   /** What its owner has asked for, and what it opens. */
   asked: Asked | null;
   held: bigint;

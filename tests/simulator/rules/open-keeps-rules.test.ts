@@ -22,7 +22,6 @@ const ofOpen = new Set<Command['kind']>([
   'tick',
   'clock',
   'revoke-futures-order',
-  'chase-futures-order',
   'close-position',
   'close-part',
   'close-all',

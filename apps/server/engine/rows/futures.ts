@@ -36,7 +36,6 @@ const termColumns = [
   ['direction', 'text'],
   ['lever', 'integer'],
   ['fee_rate', 'numeric'],
-  ['maintenance_rate', 'numeric'],
   ['entrust_type', 'text'],
   ['entrust_price', 'numeric'],
   ['received_at', 'bigint'],
@@ -45,6 +44,7 @@ const termColumns = [
 const lifeColumns = [
   ['lots', 'numeric'],
   ['size', 'numeric'],
+  ['maintenance_rate', 'numeric'],
   ['status', 'text'],
   ['market_since', 'bigint'],
   ['held', 'numeric'],
@@ -82,7 +82,6 @@ const termsOf = (o: FuturesOrder): unknown[] => [
   o.direction,
   o.leverage,
   text(o.feeRate),
-  text(o.maintenanceRate),
   o.orderType,
   text(o.limitPrice),
   o.receivedAt,
@@ -96,6 +95,7 @@ function lifeOf(o: FuturesOrder): unknown[] {
   return [
     text(o.lots),
     text(o.size),
+    text(o.maintenanceRate),
     o.status,
     o.marketSince,
     text(o.held),

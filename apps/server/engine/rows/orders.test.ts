@@ -302,6 +302,22 @@ test('a change of a futures order writes one order alone, and never what was agr
   expect(back.get('futures-8')).toEqual(other);
 });
 
+test('only what was chased takes another rate of maintenance, and only as it opens', async () => {
+  const limit = { ...futuresPlaced, orderNo: 'futures-limit' };
+  const chased = { ...futuresPlaced, orderNo: 'futures-chased', marketSince: 60 };
+  const market = { ...chased, orderNo: 'futures-market', orderType: 'market', limitPrice: null } as const;
+  await write(placedFuturesRows([limit, chased, market]));
+  const opening = { open: markOf('ETHUSDT', 61), status: 'holding', maintenanceRate: rate(56n) } as const;
+  const change = (order: FuturesOrder, changes: Partial<FuturesOrder>) =>
+    write(changedFuturesRows([{ ...order, ...changes }]));
+  for (const order of [limit, market]) await expect(change(order, opening)).rejects.toThrow('terms are frozen');
+  await expect(change(chased, { maintenanceRate: rate(56n) })).rejects.toThrow('terms are frozen');
+  await change(chased, { ...opening, marketSince: null });
+  await expect(change(chased, { ...opening, maintenanceRate: rate(57n) })).rejects.toThrow('terms are frozen');
+  const row = (await read('futures_order')).find(({ order_no: orderNo }) => orderNo === 'futures-chased');
+  expect(row).toMatchObject({ maintenance_rate: '56', market_since: null });
+});
+
 test('lots of a futures order only fall, each of them as large as before', async () => {
   const held = { ...futuresPlaced, orderNo: 'futures-split', lots: 50n, size: 100n as Size };
   await write(placedFuturesRows([held]));

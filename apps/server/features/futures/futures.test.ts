@@ -301,6 +301,17 @@ test('a chase is refused while no price could fill it, and the limit waits on', 
   expect((await orders(token, 'unfilled')).map((order) => order.id)).toEqual([id]);
 });
 
+test('a chase is refused for what the mark makes of its size, in words that say how much is allowed', async () => {
+  const token = await trader();
+  const {
+    data: { id },
+  } = await place(token, { entrustType: 'limit', price: '1', lots: '2000' });
+  const chased = await act(token, 'contractChaseOrder', id);
+  expect(chased).toMatchObject({ code: 400, error: 'lever-too-high', field: 'lever' });
+  expect(chased.message).toContain('10×');
+  expect((await orders(token, 'unfilled')).map((order) => order.id)).toEqual([id]);
+});
+
 test('reverses at one mark', async () => {
   const token = await trader();
   const id = await opened(token);

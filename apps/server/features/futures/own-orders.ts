@@ -6,8 +6,9 @@ import { question } from '../../engine/seams/question.ts';
 import { askedFor, carryOut, keyOf, type OrderTeller, type OwnRequest } from '../../http/command.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
 import type { CallServices } from '../../services.ts';
+import { cappedCountry } from '../../limits/capped-country.ts';
 import { leverageRefused } from '../../limits/leverage-refused.ts';
-import { refusedFutures } from './refused-futures.ts';
+import { refusedFutures, sizeLimits, type OpenedSize } from './refused-futures.ts';
 import { presentFuturesOrder, type FuturesOrderRow } from './present.ts';
 
 type OrderCommand = Extract<
@@ -38,11 +39,11 @@ export interface OwnOrders {
 export const presentOwn = (order: FuturesOrder, _args: unknown, { nameOf, markOf }: Beside): FuturesOrderRow =>
   presentFuturesOrder(order, nameOf(order.symbol), markOf(order.symbol));
 
-/** How what became of an owner's command is told. */
-export const actedOnFutures: OrderTeller<FuturesOrder, null, FuturesOrderRow, ErrorCode> = {
+/** How what became of an owner's command is told: the size, of what opens something, for the words of a refusal. */
+export const actedOnFutures: OrderTeller<FuturesOrder, OpenedSize | null, FuturesOrderRow, ErrorCode> = {
   name: 'acted-on-futures',
   present: presentOwn,
-  refuse: (no) => refusedFutures(no),
+  refuse: (no, size, named) => refusedFutures(no, size === null ? {} : sizeLimits(named, size, no.refusal)),
 };
 
 /** An open order of its owner. */
@@ -59,21 +60,25 @@ export function openOwnOrders(
   const { engine } = services;
   const { countries } = services.operatorSettings;
   const find: OwnOrders['find'] = (orderNo, userId) => engine.ask(ownFutures, { userId, orderNo });
-  const act: OwnOrders['act'] = (command, request) =>
+  const carry = (command: OrderCommand, size: OpenedSize | null, request: OwnRequest): Acted =>
     carryOut(
       services,
-      askedFor<OrderCommand, null, FuturesOrderRow>(command, actedOnFutures, null, 'futures_order'),
+      askedFor<OrderCommand, OpenedSize | null, FuturesOrderRow>(command, actedOnFutures, size, 'futures_order'),
       keyOf(request),
     );
   return {
-    act,
+    act: (command, request) => carry(command, null, request),
     open: async (command, request) => {
       const { userId } = request.user;
       if (!(await countries.allowed(userId, 'futures'))) return refused('not-offered-here');
       const order = await find(command.orderNo, userId);
       // Of an order that isn't there the engine says so.
-      const tooHigh = order === null ? null : await leverageRefused(countries, userId, withLever(order));
-      return tooHigh ?? act(command, request);
+      if (order === null) return carry(command, null, request);
+      const tooHigh = await leverageRefused(countries, userId, withLever(order));
+      if (tooHigh !== null) return tooHigh;
+      const country = await cappedCountry(services, userId);
+      const size = { symbol: order.symbol, lots: order.lots.toString(), country };
+      return carry(command.kind === 'chase-futures-order' ? { ...command, country } : command, size, request);
     },
     find,
   };

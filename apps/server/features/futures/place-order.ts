@@ -1,18 +1,14 @@
 import type { ErrorCode } from '@candor/api-contract/errors.ts';
 import type { CallParsed } from '@candor/api-contract/index.ts';
-import { capOf } from '@candor/core/countries/country-caps.ts';
 import type { PlaceFuturesOrder } from '@candor/core/futures/place-order.ts';
-import { tierOf } from '@candor/core/futures/contract.ts';
 import type { FuturesOrder } from '@candor/core/futures/order.ts';
-import { notionalOf, sizeOf } from '@candor/core/futures/formulas.ts';
-import { price, priceScale, zero, type Price } from '@candor/core/money/amount.ts';
-import { formatAmount } from '@candor/core/money/currencies.ts';
-import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
+import { price, priceScale, type Price } from '@candor/core/money/amount.ts';
+import { parseDecimal } from '@candor/core/money/decimal.ts';
 import { ok } from '@candor/core/result.ts';
-import { askedFor, type Asked, type Named, type OrderTeller } from '../../http/command.ts';
+import { askedFor, type Asked, type OrderTeller } from '../../http/command.ts';
 import { newId } from '../../ids.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
-import { refusedFutures } from './refused-futures.ts';
+import { refusedFutures, sizeLimits, type OpenedSize } from './refused-futures.ts';
 import { presentOwn } from './own-orders.ts';
 import type { FuturesOrderRow } from './present.ts';
 
@@ -20,12 +16,11 @@ export type FuturesTicket = Extract<
   CallParsed<'POST /portal/order/contractOrder'>['body'],
   { contractType: 'futures' }
 >;
-type Size = Pick<FuturesTicket, 'symbol' | 'lots'> & { readonly country: string | null };
 
-export const placedFutures: OrderTeller<FuturesOrder, Size, FuturesOrderRow, ErrorCode> = {
+export const placedFutures: OrderTeller<FuturesOrder, OpenedSize, FuturesOrderRow, ErrorCode> = {
   name: 'placed-futures',
   present: presentOwn,
-  refuse: (no, size, named) => refusedFutures(no, limitsOf(named, size, no.refusal)),
+  refuse: (no, size, named) => refusedFutures(no, sizeLimits(named, size, no.refusal)),
 };
 
 /** A futures order as it is asked for; at market it opens with the first mark after receipt. */
@@ -72,27 +67,4 @@ function readPrices(
   if (!takeProfit.ok) return takeProfit;
   const stopLoss = optionalPrice(ticket.stopLoss, 'stopLoss');
   return stopLoss.ok ? ok({ price: limit.value, takeProfit: takeProfit.value, stopLoss: stopLoss.value }) : stopLoss;
-}
-
-/** What the messages of a refusal name. */
-function limitsOf(
-  { rules: { futures, caps }, markOf }: Named,
-  { symbol, lots, country }: Size,
-  refusal: string,
-): Record<string, string> {
-  if (refusal === 'country-cap') return { max: formatAmount(capOf(caps, country)?.futuresNotionalMax ?? zero, 'USDT') };
-  const contract = futures.contracts.get(symbol);
-  const mark = markOf(symbol);
-  if (contract === undefined || mark === undefined) return {};
-  if (refusal === 'lever-too-high') {
-    const tier = tierOf(futures, notionalOf(sizeOf(BigInt(lots), contract), mark.price));
-    return { max: String(tier?.leverageMax ?? '') };
-  }
-  const perLot = notionalOf(sizeOf(1n, contract), mark.price);
-  const byTier = (futures.tiers.at(-1)?.notionalMax ?? 0n) / perLot;
-  return {
-    min: contract.lotsMin.toString(),
-    max: String(byTier < contract.lotsMax ? byTier : contract.lotsMax),
-    tick: formatPlain(contract.tick, priceScale),
-  };
 }

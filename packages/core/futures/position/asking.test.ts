@@ -130,10 +130,18 @@ describe('own limits', () => {
     expect(trader.do({ kind, ...counter }).result).toEqual({ ok: false, refusal: 'own-stake-limit' });
   });
 
-  test('a time-out stops chasing, a limit of the loss alone does not: what waits is counted already', () => {
-    const trader = waiting();
-    limitTo(trader, { dailyLoss: '2783' });
-    expect(trader.chase().ok).toBe(true);
+  test('a chase has the stake of the mark, and risks only what it takes beyond what is held already', () => {
+    // 2783 are held for 55000, at 60000 it takes 3036.
+    for (const limit of ['dailyLoss', 'stake'] as const) {
+      for (const [most, ok] of [
+        ['3036', true],
+        ['3035.999999', false],
+      ] as const) {
+        const trader = waiting();
+        limitTo(trader, { [limit]: most });
+        expect(trader.chase().ok, limit).toBe(ok);
+      }
+    }
     const other = waiting();
     limitTo(other, { timeOutMs: 60_000 });
     expect(other.chase()).toEqual({ ok: false, refusal: 'own-time-out' });

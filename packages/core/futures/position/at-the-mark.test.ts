@@ -82,7 +82,7 @@ describe('money at the mark', () => {
   });
 
   test('that lacks for a chased limit lets it wait for its price again, once', () => {
-    const trader = new Trader({ funds: '2530' });
+    const trader = new Trader({ funds: '3036' });
     trader.place({ orderType: 'limit', price: at('50000') });
     expect(trader.chase().ok).toBe(true);
     expect(changed(trader.mark('60010'))).toEqual(['f']);

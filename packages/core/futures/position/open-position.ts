@@ -3,7 +3,10 @@ import type { JournalKind } from '../../ledger/journal.ts';
 import { noteResult } from '../../limits/limits.ts';
 import type { Mark } from '../../market/mark.ts';
 import { minus, plus, type Price } from '../../money/amount.ts';
+import { versionAt } from '../../rule-versions/version.ts';
+import { tierOf } from '../contract.ts';
 import { mayOpen } from '../exposure.ts';
+import { notionalOf } from '../formulas.ts';
 import type { FuturesOrder } from '../order.ts';
 import { cancelPending } from '../revoke-order.ts';
 import { feeMoves, futuresAccount, openingCost } from '../settle.ts';
@@ -32,12 +35,21 @@ export function backToLimit({ state, effects }: Turn, order: FuturesOrder): void
 }
 
 function open(turn: Turn, order: FuturesOrder, mark: Mark, at: Price): void {
+  takeTierOfChase(turn, order, at);
   openAt(turn, order, { mark, at, kind: 'futures-open' });
   for (const what of ['takeProfit', 'stopLoss'] as const) dropReached(turn, order, what, mark);
   order.status = 'holding';
   turn.state.futures.opened(order);
   turn.effects.changedFutures.add(order);
   countOpening(turn, order);
+}
+
+/** A limit that was chased has the tier of what it opens, by the rules of that moment, and not that of its price. */
+function takeTierOfChase({ state }: Turn, order: FuturesOrder, at: Price): void {
+  if (order.limitPrice === null || order.marketSince === null) return;
+  const { futures } = versionAt(state.ruleVersions, order.marketSince).rules;
+  const tier = tierOf(futures, notionalOf(order.size, at)) ?? futures.tiers.at(-1);
+  order.maintenanceRate = tier?.maintenanceRate ?? order.maintenanceRate;
 }
 
 /** A stop that the opening itself has passed would close at once what has just been paid for: it does not arm. */
