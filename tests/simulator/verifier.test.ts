@@ -8,7 +8,7 @@ import { simulate } from './simulate.ts';
 
 /** More of it by hand: `node tests/simulator/verify-day.ts`. */
 const followed = new FollowReceipts();
-simulate(4_242, 30_000, 'paper', () => [followed]);
+simulate(4_242, 36_000, 'paper', () => [followed]);
 const tapes = followed.tapes();
 
 const ofUser = (userId: string): Bundle => ({

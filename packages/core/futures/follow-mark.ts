@@ -1,4 +1,4 @@
-import type { Instant, Mark } from '../market/mark.ts';
+import { markAgeMaxMs, type Instant, type Mark } from '../market/mark.ts';
 import type { Turn } from '../turn.ts';
 import { askedAt } from './book.ts';
 import type { FuturesOrder } from './order.ts';
@@ -14,7 +14,8 @@ import { cancelPending } from './revoke-order.ts';
 
 /**
  * Lets one accepted mark do what was asked for, fill the limits it reaches, and carry out what it triggers twice in a
- * row.
+ * row. Of a mark that comes too late only what was asked for is done, whose marks are those of its time: the market is
+ * elsewhere by now. Such a mark ends a row, and limits that it reaches wait on.
  */
 export function followFuturesMark(turn: Turn, mark: Mark): void {
   dropMissed(turn, mark.symbol, mark.time);
@@ -22,6 +23,10 @@ export function followFuturesMark(turn: Turn, mark: Mark): void {
     if (mark.time <= askedAt(order)) continue;
     if (order.status === 'pending') openPending(turn, order, mark);
     else carryOut(turn, order, mark);
+  }
+  if (turn.now - mark.time > markAgeMaxMs) {
+    liquidatePositions(turn, mark, new Map());
+    return;
   }
   const { limits, triggers } = turn.state.futures.reached(mark);
   for (const order of limits) openPending(turn, order, mark);

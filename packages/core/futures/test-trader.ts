@@ -77,11 +77,12 @@ export class Trader {
     return applied(this.state, command, this.now);
   }
 
-  /** The next mark, a quarter of a second later. */
-  mark(text = this.latest): Effects {
-    this.now += 250;
+  /** The next mark, a quarter of a second later. @param lateMs after its time it comes */
+  mark(text = this.latest, lateMs = 0): Effects {
+    const time = this.now + 250;
+    this.now = time + lateMs;
     this.latest = text;
-    const mark = { symbol: 'BTCUSDT', price: at(text), time: this.now, seq: this.seq, backfilled: false };
+    const mark = { symbol: 'BTCUSDT', price: at(text), time, seq: this.seq, backfilled: false };
     this.seq += 1;
     return this.do({ kind: 'tick', marks: [mark] }).effects;
   }

@@ -28,7 +28,7 @@ export class NaiveFutures extends NaiveMargins {
   take(command: Command, now: number): void {
     switch (command.kind) {
       case 'tick':
-        for (const mark of command.marks) this.follow(mark);
+        for (const mark of command.marks) this.follow(mark, now);
         return;
       case 'clock':
         for (const position of this.positions.values()) this.dropMissed(position, now);
@@ -146,12 +146,19 @@ export class NaiveFutures extends NaiveMargins {
       position.triggered = position.triggered.filter((reason) => triggersAt(position, mark).includes(reason));
   }
 
-  /** What was asked at market first, then limits, then what the mark triggers; each in the order of asking. */
-  private follow(mark: Mark): void {
+  /**
+   * What was asked at market first, then limits, then what the mark triggers; each in the order of asking. A mark older
+   * than two seconds fills and triggers nothing.
+   */
+  private follow(mark: Mark, now: number): void {
     this.marks.set(mark.symbol, mark);
     for (const position of this.of(mark.symbol)) this.dropMissed(position, mark.time);
     const waiting = this.of(mark.symbol).filter((one) => askedAt(one) < mark.time);
     for (const position of sorted(waiting, askedAt)) this.carryOut(position, mark);
+    if (now - mark.time > 2_000) {
+      for (const position of this.of(mark.symbol)) position.triggered = [];
+      return;
+    }
     const triggered = this.of(mark.symbol).filter(({ status }) => status === 'holding');
     const limits = this.of(mark.symbol).filter(
       ({ status, marketSince }) => status === 'pending' && marketSince === null,
