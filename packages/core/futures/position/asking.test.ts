@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalState } from '../../canonical.ts';
+import { amount } from '../../money/amount.ts';
 import { usdt } from '../../money/currencies.ts';
 import type { SetStops } from './set-stops.ts';
 import { at, Trader } from '../test-trader.ts';
@@ -113,12 +114,15 @@ describe('what is asked for is a row of its own', () => {
 });
 
 describe('own limits', () => {
-  const limitTo = (trader: Trader, changes: { dailyLoss?: string; stake?: string; timeOutMs?: number }): void => {
-    const { dailyLoss, stake, timeOutMs } = changes;
+  const limitTo = (
+    trader: Trader,
+    changes: { dailyLoss?: string; stake?: string; timeOutMs?: number; less?: bigint },
+  ): void => {
+    const { dailyLoss, stake, timeOutMs, less = 0n } = changes;
     trader.do({
       kind: 'update-limits',
       userId: 'a',
-      dailyLoss: dailyLoss === undefined ? undefined : usdt(dailyLoss),
+      dailyLoss: dailyLoss === undefined ? undefined : amount(usdt(dailyLoss) - less),
       stake: stake === undefined ? undefined : usdt(stake),
       timeOutMs,
     });
@@ -147,21 +151,31 @@ describe('own limits', () => {
     expect(other.chase()).toEqual({ ok: false, refusal: 'own-time-out' });
   });
 
-  test('a reverse risks only what it takes beyond the margin that it sets free', () => {
-    // 36 are lost, 3000 are open, the counter order takes 3036: 36 more.
-    for (const [dailyLoss, ok] of [
-      ['3072', true],
-      ['3071.999999', false],
+  test.each([
+    // 36 are lost, 3000 are open. Closing brings 2964, the counter order takes 3036.
+    ['60000', '3108'],
+    // Closing brings 1964.6: 1000 of loss and the fee are lost with it. The counter order takes 2985.4.
+    ['59000', '4056.8'],
+    // Closing brings 3963.4, of which the gain was at no risk before. The counter order takes 3086.6.
+    ['61000', '3122.6'],
+  ] as const)('a reverse risks what it takes beyond what the closing sets free: at %s', (mark, dailyLoss) => {
+    for (const [less, ok] of [
+      [0n, true],
+      [1n, false],
     ] as const) {
       const trader = open();
-      limitTo(trader, { dailyLoss });
+      trader.mark(mark);
+      limitTo(trader, { dailyLoss, less });
       expect(trader.do({ kind: 'reverse-position', ...counter }).result.ok).toBe(ok);
     }
-    // At 59000 it takes 2985.4, less than is held: nothing more is at risk.
-    const cheaper = open();
-    cheaper.mark('59000');
-    limitTo(cheaper, { dailyLoss: '3000' });
-    expect(cheaper.do({ kind: 'reverse-position', ...counter }).result.ok).toBe(true);
+  });
+
+  test('a reverse whose closing brings all that the counter order takes risks nothing more', () => {
+    const short = new Trader();
+    short.open({ direction: 'short' });
+    short.mark('58000');
+    limitTo(short, { dailyLoss: '3036' });
+    expect(short.do({ kind: 'reverse-position', ...counter }).result.ok).toBe(true);
   });
 
   test('a lock risks all that it takes', () => {

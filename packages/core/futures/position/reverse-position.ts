@@ -1,5 +1,5 @@
 import { ownLimitIssue } from '../../limits/own-limit-issue.ts';
-import { minus, zero } from '../../money/amount.ts';
+import { minus, smaller, zero } from '../../money/amount.ts';
 import { refuse, type Result } from '../../result.ts';
 import { mayOpen } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
@@ -25,8 +25,9 @@ export function reversePosition(turn: Turn, command: ReversePosition): Result<Fu
   const proceeds = closingAt(order, order.open?.price ?? mark, mark).proceeds;
   const counter = counterOrder(order, command.newOrderNo, now);
   const { total } = openingCost(counter, mark);
-  // What is held now is set free by the closing.
-  const atRisk = total > order.held ? minus(total, order.held) : zero;
+  // Of what is held now the closing sets free what it brings; the rest is lost, and a gain is not at risk yet.
+  const freed = smaller(proceeds, order.held);
+  const atRisk = total > freed ? minus(total, freed) : zero;
   const own = ownLimitIssue(state, order.userId, { stake: total, atRisk }, now);
   if (own !== null) return own;
   if (futuresAccount(state, order.userId).available + proceeds < total) return refuse('insufficient-balance');
