@@ -23,7 +23,7 @@ export function nextFuturesCommand(draw: Draw, symbols: readonly string[]): Comm
     return { kind: 'close-all', userId, symbol: meant, pairOf: dice < 0.612 ? orderNo : null };
   }
   if (dice < 0.7) return { kind: 'reverse-position', userId, orderNo, newOrderNo };
-  if (dice < 0.82) return { kind: 'lock-position', userId, orderNo, newOrderNo };
+  if (dice < 0.82) return { kind: 'lock-position', userId, orderNo, newOrderNo, country: countryOf(userId) };
   const stop = (): Price | null | undefined => {
     if (random.chance(0.2)) return undefined;
     return random.chance(0.2) ? null : near(random, mark);

@@ -136,6 +136,8 @@ const refusals = {
     ...ownLimits,
   ],
   'lock-position': [
+    'country-cap',
+    'open-interest-reached',
     'order-already-asked',
     'insufficient-balance',
     'market-halted',

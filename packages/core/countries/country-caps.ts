@@ -42,7 +42,7 @@ type Asked<Name extends string> = { readonly userId: UserId; readonly country?: 
 export const capOf = ({ countries }: CapRules, country: string | null): CountryCap | null =>
   countries.find((one) => one.country === country) ?? null;
 
-/** Positions at their opening, limits at their price, what waits for its mark at the last one. */
+/** Positions at their opening, limits at their price, what waits for its mark at the last one, a lock too. */
 const ownNotional = ({ futures, marks }: State, userId: UserId, but: FuturesOrder | null): Amount =>
   futures
     .ordersOf(userId)
@@ -50,7 +50,8 @@ const ownNotional = ({ futures, marks }: State, userId: UserId, but: FuturesOrde
     .reduce((sum, order) => plus(sum, notionalNow(order, marks)), zero);
 
 function notionalNow(order: FuturesOrder, marks: State['marks']): Amount {
+  const mark = marks.get(order.symbol)?.price;
   const limit = order.marketSince === null ? order.limitPrice : null;
-  const at = order.open?.price ?? limit ?? marks.get(order.symbol)?.price;
-  return at === undefined ? zero : notionalOf(order.size, at);
+  const prices = [order.open?.price ?? limit ?? mark, order.request?.kind === 'lock' ? mark : undefined];
+  return prices.reduce<Amount>((sum, at) => (at === undefined ? sum : plus(sum, notionalOf(order.size, at))), zero);
 }

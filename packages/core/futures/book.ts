@@ -4,6 +4,7 @@ import { amount, zero, type Amount, type Price } from '../money/amount.ts';
 import { assert } from '../result.ts';
 import { isLiquidated, liquidationPrice, notionalOf, type Side } from './formulas.ts';
 import { heldOf, type FuturesOrder, type OfOrder, type OrderNo, type Trigger } from './order.ts';
+import { AskedInterest } from './opening/asked-interest.ts';
 import { PriceQueue } from './price-queue.ts';
 
 /** Something of an order that happens when the mark reaches a price. */
@@ -21,6 +22,8 @@ interface SymbolFutures {
   readonly armed: Set<FuturesOrder>;
   /** Sum of the open notionals at their opening prices. */
   openInterest: Amount;
+  /** Of what has not opened yet. */
+  readonly asked: AskedInterest;
 }
 
 /** What a mark has reached. */
@@ -51,7 +54,7 @@ export class FuturesBook {
     const symbol = this.of(order.symbol);
     if (order.status === 'pending') this.watchEntry(order);
     else this.opened(order);
-    if (order.request !== null) symbol.awaitingMark.set(order.orderNo, order);
+    if (order.request !== null) this.awaitMark(order);
     if (order.armed.length > 0) symbol.armed.add(order);
   }
 
@@ -76,6 +79,7 @@ export class FuturesBook {
   /** An entry at market waits for the next mark, a limit for its price. */
   watchEntry(order: FuturesOrder): void {
     const symbol = this.of(order.symbol);
+    symbol.asked.note(order);
     if (order.marketSince !== null) symbol.awaitingMark.set(order.orderNo, order);
     else if (order.limitPrice !== null) {
       (order.direction === 'long' ? symbol.falling : symbol.rising).add(order.limitPrice, {
@@ -90,6 +94,7 @@ export class FuturesBook {
   opened(order: FuturesOrder): void {
     const symbol = this.of(order.symbol);
     symbol.awaitingMark.delete(order.orderNo);
+    symbol.asked.note(order);
     this.count(symbol, openNotional(order));
     this.watchTriggers(order);
   }
@@ -102,11 +107,15 @@ export class FuturesBook {
   }
 
   awaitMark(order: FuturesOrder): void {
-    this.of(order.symbol).awaitingMark.set(order.orderNo, order);
+    const symbol = this.of(order.symbol);
+    symbol.awaitingMark.set(order.orderNo, order);
+    symbol.asked.note(order);
   }
 
   stopAwaiting(order: FuturesOrder): void {
-    this.of(order.symbol).awaitingMark.delete(order.orderNo);
+    const symbol = this.of(order.symbol);
+    symbol.awaitingMark.delete(order.orderNo);
+    symbol.asked.note(order);
   }
 
   arm(order: FuturesOrder): void {
@@ -123,11 +132,14 @@ export class FuturesBook {
     if (own?.size === 0) this.owners.delete(order.userId);
     symbol.awaitingMark.delete(order.orderNo);
     symbol.armed.delete(order);
+    symbol.asked.forget(order);
     if (order.open !== null) this.count(symbol, -openNotional(order));
   }
 
-  openInterest(symbol: string): Amount {
-    return this.symbols.get(symbol)?.openInterest ?? zero;
+  /** Of what is open, and of what may open at any mark: limits at their price, all else that waits at this mark. */
+  promisedInterest(symbol: string, mark: Price, but: FuturesOrder | null): Amount {
+    const found = this.symbols.get(symbol);
+    return found === undefined ? zero : amount(found.openInterest + found.asked.at(mark, but));
   }
 
   /** Of all symbols, in USDT. */
@@ -189,6 +201,7 @@ export class FuturesBook {
         rising: new PriceQueue('rising'),
         armed: new Set(),
         openInterest: zero,
+        asked: new AskedInterest(),
       };
       this.symbols.set(name, symbol);
     }

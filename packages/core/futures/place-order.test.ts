@@ -4,6 +4,7 @@ import { fraction, zero } from '../money/amount.ts';
 import { usdt } from '../money/currencies.ts';
 import { paperRules } from '../rules.ts';
 import type { Rules } from '../state.ts';
+import { FuturesBook } from './book.ts';
 import { at, Trader } from './test-trader.ts';
 import { now as start } from '../test-apply.ts';
 
@@ -82,6 +83,52 @@ describe('the bound itself is accepted, and a unit beyond it is not', () => {
     trader.close('f');
     trader.mark();
     expect(trader.place({ orderNo: 'h', lots: 1_000n }).ok).toBe(true);
+  });
+});
+
+describe('what waits to open has its part of the open interest from its acceptance on', () => {
+  const beyond = { ok: false, refusal: 'open-interest-reached', field: 'lots' };
+  const full = () => new Trader({ rules: withTerms({ openInterestMax: usdt('60000') }) });
+
+  test('at market at the last mark, until it has no mark', () => {
+    const trader = full();
+    trader.place({ lots: 500n });
+    expect(trader.place({ orderNo: 'g', userId: 'b', lots: 501n })).toEqual(beyond);
+    expect(trader.place({ orderNo: 'g', userId: 'b', lots: 500n }).ok).toBe(true);
+    expect(trader.place({ orderNo: 'h', lots: 1n })).toEqual(beyond);
+    trader.now += 2_001;
+    trader.do({ kind: 'clock' });
+    trader.mark();
+    expect(trader.place({ orderNo: 'h', lots: 1_000n }).ok).toBe(true);
+  });
+
+  test('a limit at its price, until it is taken back', () => {
+    const trader = full();
+    trader.place({ ...limit, price: at('50000') });
+    expect(trader.place({ orderNo: 'g', ...limit, price: at('10000.01') })).toEqual(beyond);
+    expect(trader.place({ orderNo: 'g', ...limit, price: at('10000') }).ok).toBe(true);
+    trader.do({ kind: 'revoke-futures-order', userId: 'a', orderNo: 'f' });
+    expect(trader.place({ orderNo: 'h', ...limit, price: at('50000') }).ok).toBe(true);
+  });
+
+  test('a chased limit at the mark, itself counted once', () => {
+    const trader = full();
+    trader.place({ ...limit, price: at('50000') });
+    trader.place({ orderNo: 'g', lots: 166n });
+    expect(trader.chase()).toEqual(beyond);
+    trader.do({ kind: 'revoke-futures-order', userId: 'a', orderNo: 'g' });
+    expect(trader.chase().ok).toBe(true);
+    expect(trader.place({ orderNo: 'h', lots: 1n })).toEqual(beyond);
+  });
+
+  test('after a restart as before it', () => {
+    const trader = full();
+    trader.place({ lots: 500n });
+    trader.place({ orderNo: 'g', ...limit, lots: 500n, price: at('50000') });
+    const interest = (book: FuturesBook) => book.promisedInterest('BTCUSDT', at('60000'), null);
+    const again = new FuturesBook();
+    for (const order of trader.state.futures.orders.values()) again.add(order);
+    expect([interest(trader.state.futures), interest(again)]).toEqual([usdt('55000'), usdt('55000')]);
   });
 });
 

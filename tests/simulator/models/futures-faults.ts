@@ -73,6 +73,7 @@ export function futuresFaults(model: NaiveFutures, command: Command, now: number
         [stale, 'market-halted'],
         [model.rules.excludedSymbols.has(position.symbol), 'market-paused'],
         [!carries(model, position, reference, command.kind === 'reverse-position'), 'insufficient-balance'],
+        [command.kind === 'lock-position' && isFull(model, position, null), 'open-interest-reached'],
       ]);
     case 'set-stops':
       return stopsFaults(model, position, command, reference);
@@ -111,14 +112,28 @@ function chaseFaults(model: NaiveFutures, position: Position, stale: boolean): s
 /** What is against opening a size at a price. */
 function tierFaults(model: NaiveFutures, order: Position, at: bigint): string[] {
   const tier = model.tierAt(order, at);
-  const open = [...model.positions.values()].filter((one) => one.symbol === order.symbol && one.open !== null);
-  const openInterest = open.reduce((sum, one) => sum + notional(one.size, one.open ?? 0n), 0n);
-  const most = model.rules.contracts.get(order.symbol)?.openInterestMax ?? 0n;
   return named([
     [tier === null, 'lots-range'],
     [tier !== null && order.leverage > tier.leverageMax, 'lever-too-high'],
-    [openInterest + notional(order.size, at) > most, 'open-interest-reached'],
+    [isFull(model, order, at), 'open-interest-reached'],
   ]);
+}
+
+/**
+ * Whether what is open or may open at any mark leaves no room for a size: positions at their opening, limits at their
+ * price, what waits for its mark at the last one, and the other legs that locks wait for.
+ * @param at the price of the size; null for the mark
+ */
+function isFull(model: NaiveFutures, { orderNo, symbol, size, status }: Position, at: bigint | null): boolean {
+  const mark = model.marks.get(symbol)?.price ?? 0n;
+  let [sum, waiting] = [notional(size, at ?? mark), 0n];
+  for (const one of model.positions.values()) {
+    if (one.symbol !== symbol || (one.orderNo === orderNo && status === 'pending')) continue;
+    const own = one.open ?? (one.marketSince === null ? one.limit : null);
+    if (own === null || one.asked?.kind === 'lock') waiting += one.size;
+    if (own !== null) sum += notional(one.size, own);
+  }
+  return sum + notional(waiting, mark) > (model.rules.contracts.get(symbol)?.openInterestMax ?? 0n);
 }
 
 function stopsFaults(model: NaiveFutures, position: Position, command: SetStops, mark: bigint): string[] {

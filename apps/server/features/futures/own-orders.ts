@@ -25,6 +25,10 @@ type OrderCommand = Extract<
   }
 >;
 
+/** What is asked for the cap of the customer's country. */
+const asksForCap = (command: OrderCommand) =>
+  command.kind === 'chase-futures-order' || command.kind === 'lock-position';
+
 export type Acted = Promise<Outcome<FuturesOrderRow>>;
 
 /** How what an owner does with a futures order is carried out and answered. */
@@ -78,7 +82,7 @@ export function openOwnOrders(
       if (tooHigh !== null) return tooHigh;
       const country = await cappedCountry(services, userId);
       const size = { symbol: order.symbol, lots: order.lots.toString(), country };
-      return carry(command.kind === 'chase-futures-order' ? { ...command, country } : command, size, request);
+      return carry(asksForCap(command) ? { ...command, country } : command, size, request);
     },
     find,
   };

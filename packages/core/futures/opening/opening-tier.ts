@@ -21,20 +21,29 @@ export interface Wanted {
   readonly waiting: FuturesOrder | null;
 }
 
-export type TierRefusal = 'lots-range' | 'lever-too-high' | 'open-interest-reached' | 'country-cap';
+/** There is no room for it: in the symbol, or within the cap of the customer's country. */
+export type RoomRefusal = 'open-interest-reached' | 'country-cap';
+export type TierRefusal = 'lots-range' | 'lever-too-high' | RoomRefusal;
 
 /**
  * The tier of what is to be opened, if the size, the leverage, the symbol and the country allow it at that price. Asked
  * of whatever comes to open: an order that is judged at one price opens at no other that its owner chooses.
  */
 export function openingTier(state: State, wanted: Wanted): Result<Tier, TierRefusal> {
-  const { rules, futures: book } = state;
-  const { userId, country, symbol, size, leverage, at, waiting } = wanted;
-  const notional = notionalOf(size, at);
-  const tier = tierOf(rules.futures, notional);
+  const tier = tierOf(state.rules.futures, notionalOf(wanted.size, wanted.at));
   if (tier === null) return refuse('lots-range', 'lots');
-  if (leverage > tier.leverageMax) return refuse('lever-too-high', 'leverage');
+  if (wanted.leverage > tier.leverageMax) return refuse('lever-too-high', 'leverage');
+  const room = openingRoom(state, wanted);
+  return room.ok ? ok(tier) : room;
+}
+
+/** Whether there is room for it beside all that is open and all that waits to open. */
+export function openingRoom(state: State, wanted: Omit<Wanted, 'leverage'>): Result<null, RoomRefusal> {
+  const { rules, futures: book, marks } = state;
+  const { userId, country, symbol, size, at, waiting } = wanted;
+  const notional = notionalOf(size, at);
+  const promised = book.promisedInterest(symbol, marks.get(symbol)?.price ?? at, waiting);
   const openInterestMax = rules.futures.contracts.get(symbol)?.openInterestMax ?? 0n;
-  if (book.openInterest(symbol) + notional > openInterestMax) return refuse('open-interest-reached', 'lots');
-  return futuresCapReached(state, { userId, country, notional, waiting }) ? refuse('country-cap', 'lots') : ok(tier);
+  if (promised + notional > openInterestMax) return refuse('open-interest-reached', 'lots');
+  return futuresCapReached(state, { userId, country, notional, waiting }) ? refuse('country-cap', 'lots') : ok(null);
 }

@@ -3,6 +3,8 @@ import { canonicalState } from '../../canonical.ts';
 import { amount } from '../../money/amount.ts';
 import { usdt } from '../../money/currencies.ts';
 import type { SetStops } from './set-stops.ts';
+import { paperRules } from '../../rules.ts';
+import type { Rules } from '../../state.ts';
 import { at, Trader } from '../test-trader.ts';
 
 const of = { userId: 'a', orderNo: 'f' } as const;
@@ -110,6 +112,50 @@ describe('what is asked for is a row of its own', () => {
     trader.now += 2_001;
     const { effects } = trader.do({ kind: 'clock' });
     expect([...effects.changedFutures]).toMatchObject([{ orderNo: 'f', request: null, status: 'holding' }]);
+  });
+});
+
+describe('a lock takes room as any other opening does', () => {
+  const lock = { kind: 'lock-position', ...counter, country: 'VN' } as const;
+  const rooms = (openInterest: string, cap: string): Rules => ({
+    ...paperRules,
+    caps: { countries: [{ country: 'VN', fastStakeMax: usdt('1'), futuresNotionalMax: usdt(cap) }] },
+    futures: {
+      ...paperRules.futures,
+      contracts: new Map(
+        [...paperRules.futures.contracts].map(([symbol, one]) => [
+          symbol,
+          { ...one, openInterestMax: usdt(openInterest) },
+        ]),
+      ),
+    },
+  });
+
+  test.each([
+    ['120000', '120000', null],
+    ['119999.999999', '120000', 'open-interest-reached'],
+    ['120000', '119999.999999', 'country-cap'],
+  ] as const)('of open interest %s and a cap of %s', (openInterest, cap, refusal) => {
+    const trader = new Trader({ rules: rooms(openInterest, cap) });
+    trader.open();
+    const expected = refusal === null ? { ok: true } : { ok: false, refusal, field: 'lots' };
+    expect(trader.do(lock).result).toMatchObject(expected);
+  });
+
+  test('and has it from its acceptance on', () => {
+    for (const [openInterest, cap, refusal] of [
+      ['120000', '200000', 'open-interest-reached'],
+      ['200000', '120000', 'country-cap'],
+    ] as const) {
+      const trader = new Trader({ rules: rooms(openInterest, cap) });
+      trader.open();
+      trader.do(lock);
+      expect(trader.place({ orderNo: 'h', lots: 1n, country: 'VN' })).toMatchObject({ refusal });
+      trader.now += 2_001;
+      trader.do({ kind: 'clock' });
+      trader.mark();
+      expect(trader.place({ orderNo: 'h', lots: 1n, country: 'VN' }).ok).toBe(true);
+    }
   });
 });
 

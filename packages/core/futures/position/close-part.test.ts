@@ -99,7 +99,7 @@ test('a part closes at the next mark as an order of its own, and the rest lives 
   expect(orderOf(trader, 'p')).toBeUndefined();
   // 10000 − 3036 + 1200 + 80 − 14.448.
   expect(trader.money()).toEqual({ available: '8229.552', frozen: '1800' });
-  expect(trader.state.futures.openInterest('BTCUSDT')).toBe(usdt('36000'));
+  expect(trader.state.futures.promisedInterest('BTCUSDT', at('60000'), null)).toBe(usdt('36000'));
   trader.close();
   trader.mark('60200');
   expect(order).toMatchObject({ status: 'closed', profit: usdt('120'), fee: usdt('43.272') });

@@ -3,6 +3,7 @@ import type { Mark } from '../../market/mark.ts';
 import { refuse, type Result } from '../../result.ts';
 import { mayOpen } from '../exposure.ts';
 import type { FuturesOrder } from '../order.ts';
+import { openingRoom, type RoomRefusal } from '../opening/opening-tier.ts';
 import { counterOrder } from '../place-order.ts';
 import { futuresAccount, openingCost } from '../settle.ts';
 import type { Turn } from '../../turn.ts';
@@ -11,15 +12,20 @@ import { openAt } from './open-position.ts';
 
 export interface LockPosition extends CounterCommand {
   readonly kind: 'lock-position';
+  /** Of the customer, where one is known and has rules of its own. */
+  readonly country?: string | null;
 }
 
 /** Accepts to lock a position with an equal opposite one at the next mark. */
-export function lockPosition(turn: Turn, command: LockPosition): Result<FuturesOrder, CounterRefusal> {
+export function lockPosition(turn: Turn, command: LockPosition): Result<FuturesOrder, CounterRefusal | RoomRefusal> {
   const { state, now } = turn;
   const found = holding(state, command, now);
   if (!found.ok) return found;
   const { order, mark } = found.value;
   const counter = counterOrder(order, command.newOrderNo, now);
+  const { country } = command;
+  const room = openingRoom(state, { ...counter, country, at: mark, waiting: null });
+  if (!room.ok) return room;
   const { total } = openingCost(counter, mark);
   const own = ownLimitIssue(state, order.userId, { stake: total, atRisk: total }, now);
   if (own !== null) return own;
