@@ -8,6 +8,7 @@ import { passkeyBack, passkeysRemoved } from '../proofs/passkeys/store.ts';
 import type { SessionStore } from '../proofs/sessions.ts';
 import { holdWithdrawals } from '../proofs/withdraw-hold.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { closingCancelled } from '../transactions/closing.ts';
 import { accessBeforeContext, accessBefore, formOf, type AccessBefore, type AccessRow } from './store.ts';
 
 interface Parts {
@@ -20,7 +21,8 @@ interface Parts {
 
 /**
  * The owner of an account has said that it is not them: requests for access end, and one that took effect within the
- * last 72 hours is undone, whoever has signed in since is signed out, and withdrawals are held anew.
+ * last 72 hours is undone, whoever has signed in since is signed out, withdrawals are held anew, and a closing of the
+ * account that was asked for is cancelled.
  * @returns whether there was anything to stop
  */
 export async function stopRecovery(parts: Parts, userId: string): Promise<boolean> {
@@ -61,6 +63,8 @@ async function stop(parts: Parts, userId: string): Promise<boolean> {
         where user_id = $1 and (status = 'open' or id = any($3::text[]))`,
       params: [userId, now, rows.filter(({ status }) => status === 'open').map(({ id }) => id)],
     },
+    // Whoever else had the account may have asked for it: it pays out everything.
+    closingCancelled(userId, now),
     ...(done === undefined ? [] : undoing(secrets, done, userId, now)),
     ...messageRows(messages),
   ]);

@@ -1,5 +1,5 @@
 import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import { vndRateOf } from '../operators/rates.ts';
 import type { CallServices } from '../services.ts';
 
@@ -45,3 +45,10 @@ export async function openClosing(db: Pick<Database, 'query'>, userId: string): 
           },
   };
 }
+
+/** Ends a request that nobody has carried out yet: taken back by its owner, or stopped with all else that leaves. */
+export const closingCancelled = (userId: string, now: number): Statement => ({
+  sql: `update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested'
+    returning id`,
+  params: [userId, now],
+});

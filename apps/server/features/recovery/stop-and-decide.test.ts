@@ -160,3 +160,16 @@ test('a fund password that a thief resets within 72 hours takes nothing out, bef
   const orders = await db().query('select 1 from withdrawal where user_id = $1', [one.userId]);
   expect(orders).toEqual([]);
 });
+
+test('a closing that was asked for is cancelled by the stop, with what else the stop ends', async () => {
+  const one = await customer();
+  expect((await setFund(one.token, oldFund, { password, totp: codeOf(bench, one.secret, 1) })).code).toBe(200);
+  bench.time.advance(60_000);
+  await handIn(one.account);
+  const body = { fundPasswd: oldFund, address, totp: codeOf(bench, one.secret, 1) };
+  expect((await bench.call('POST /player/close', { token: one.token, body })).code).toBe(200);
+  const closings = () => db().query('select status from account_closing where user_id = $1', [one.userId]);
+  expect(await closings()).toEqual([{ status: 'requested' }]);
+  expect(await stopRecovery(bench.server.services, one.userId)).toBe(true);
+  expect(await closings()).toEqual([{ status: 'cancelled' }]);
+});

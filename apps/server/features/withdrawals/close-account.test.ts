@@ -148,3 +148,18 @@ test('what is open stands in the way and is said; a request can be taken back', 
   expect(await bench.call('POST /player/close/cancel', { token })).toMatchObject({ status: 404 });
   expect(await close()).toMatchObject({ status: 409, error: 'closing-blocked' });
 });
+
+test('withdrawals that their owner freezes cancel a request, and nobody closes by it any more', async () => {
+  const { token, userId, close } = await customer();
+  await close();
+  const { data } = await propose(userId);
+  expect((await bench.call('POST /player/freezeWithdrawals', { token, body: {} })).code).toBe(200);
+  const closings = () =>
+    bench.server.services.db.query('select status, ended_at from account_closing where user_id = $1', [userId]);
+  expect(await closings()).toEqual([{ status: 'cancelled', ended_at: String(bench.time.clock.now()) }]);
+  expect(await approve(data.id)).toMatchObject({ status: 404, error: 'not-found', field: 'userId' });
+  await bench.call('POST /player/unfreezeWithdrawals', { token, body: { password: 'secret-123' } });
+  expect(await approve(data.id)).toMatchObject({ status: 404, error: 'not-found', field: 'userId' });
+  expect((await bench.call('GET /player/close', { token })).data.request).toBeNull();
+  expect(await bench.call('GET /player/getInfo', { token })).toMatchObject({ code: 200, data: { standing: 'open' } });
+});

@@ -15,7 +15,7 @@ import { route } from '../../http/route.ts';
 import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import { closingBlocked, payoutBlocked } from '../../transactions/standing-questions.ts';
-import { openClosing } from '../../transactions/closing.ts';
+import { closingCancelled, openClosing } from '../../transactions/closing.ts';
 import { destinationOf } from './destination.ts';
 import type { WithdrawalServices } from './request-withdrawal.ts';
 
@@ -44,12 +44,10 @@ export function registerCloseAccount(http: Http, services: WithdrawalServices): 
   route(http, 'GET /player/close', async (_input, { user }) => ok(await termsOf(services, user.userId)));
   route(http, 'POST /player/close', ({ body }, { user }) => askToClose(services, user.userId, body));
   route(http, 'POST /player/close/cancel', async (_input, { user: { userId } }) => {
-    const cancelled = await services.db.query(
-      `update account_closing set status = 'cancelled', ended_at = $2 where user_id = $1 and status = 'requested'
-        returning id`,
-      [userId, services.clock.now()],
-    );
-    return cancelled.length === 0 ? refused('not-found') : ok(await termsOf(services, userId));
+    const { sql, params } = closingCancelled(userId, services.clock.now());
+    return (await services.db.query(sql, params)).length === 0
+      ? refused('not-found')
+      : ok(await termsOf(services, userId));
   });
 }
 

@@ -139,7 +139,7 @@ export const de: NoticeWords = {
     },
     'withdrawals-frozen': {
       title: 'Auszahlungen angehalten',
-      text: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen sind storniert.',
+      text: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen und ein etwaiger Antrag auf Schließung des Kontos sind storniert.',
     },
     'recovery-asked': {
       title: 'Zugang zu Ihrem Konto beantragt',

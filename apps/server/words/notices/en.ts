@@ -118,7 +118,7 @@ export const en: NoticeWords = {
     'key-created': { title: 'Key for programs made', text: 'The key {name} can act for your account.' },
     'withdrawals-frozen': {
       title: 'Withdrawals stopped',
-      text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are canceled.',
+      text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are canceled, and so is any request to close the account.',
     },
     'recovery-asked': {
       title: 'Access to your account requested',

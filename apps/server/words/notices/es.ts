@@ -130,7 +130,7 @@ export const es: NoticeWords = {
     'key-created': { title: 'Clave para programas creada', text: 'La clave {name} puede operar por tu cuenta.' },
     'withdrawals-frozen': {
       title: 'Retiradas detenidas',
-      text: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Las retiradas aún no aprobadas se han cancelado.',
+      text: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Las retiradas aún no aprobadas se han cancelado, igual que una eventual solicitud de cerrar la cuenta.',
     },
     'recovery-asked': {
       title: 'Acceso a tu cuenta solicitado',

@@ -133,7 +133,7 @@ export const fr: NoticeWords = {
     'key-created': { title: 'Clé pour programmes créée', text: 'La clé {name} peut agir pour votre compte.' },
     'withdrawals-frozen': {
       title: 'Retraits arrêtés',
-      text: 'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés.',
+      text: 'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés, de même qu’une éventuelle demande de fermeture du compte.',
     },
     'recovery-asked': {
       title: 'Accès à votre compte demandé',

@@ -121,7 +121,7 @@ export const hu: NoticeWords = {
     'key-created': { title: 'Kulcs készült programokhoz', text: 'A(z) {name} kulcs a fiókja nevében járhat el.' },
     'withdrawals-frozen': {
       title: 'Kifizetések leállítva',
-      text: 'Semmi sem hagyja el a fiókját, amíg a bejelentkezési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket töröltük.',
+      text: 'Semmi sem hagyja el a fiókját, amíg a bejelentkezési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket és a fiók lezárására vonatkozó esetleges kérést töröltük.',
     },
     'recovery-asked': {
       title: 'Hozzáférést kértek a fiókjához',

@@ -127,7 +127,7 @@ export const it: NoticeWords = {
     'key-created': { title: 'Chiave per programmi creata', text: 'La chiave {name} può operare per il tuo account.' },
     'withdrawals-frozen': {
       title: 'Prelievi fermati',
-      text: 'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati sono annullati.',
+      text: 'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati sono annullati, come anche un’eventuale richiesta di chiusura dell’account.',
     },
     'recovery-asked': {
       title: 'Accesso al tuo conto richiesto',

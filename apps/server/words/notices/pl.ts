@@ -130,7 +130,7 @@ export const pl: NoticeWords = {
     },
     'withdrawals-frozen': {
       title: 'Wypłaty zatrzymane',
-      text: 'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty zostały anulowane.',
+      text: 'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty i ewentualny wniosek o zamknięcie konta zostały anulowane.',
     },
     'recovery-asked': {
       title: 'Wniosek o dostęp do konta',

@@ -133,7 +133,7 @@ export const pt: NoticeWords = {
     'key-created': { title: 'Chave para programas criada', text: 'A chave {name} pode agir pela sua conta.' },
     'withdrawals-frozen': {
       title: 'Levantamentos parados',
-      text: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados foram cancelados.',
+      text: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados foram cancelados, tal como um eventual pedido de encerramento da conta.',
     },
     'recovery-asked': {
       title: 'Acesso à sua conta pedido',

@@ -115,7 +115,7 @@ export const sv: NoticeWords = {
     'key-created': { title: 'Nyckel för program skapad', text: 'Nyckeln {name} kan handla för ditt konto.' },
     'withdrawals-frozen': {
       title: 'Uttag stoppade',
-      text: 'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts är avbrutna.',
+      text: 'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts och en eventuell begäran om att avsluta kontot är avbrutna.',
     },
     'recovery-asked': {
       title: 'Åtkomst till ditt konto begärd',

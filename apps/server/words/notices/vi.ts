@@ -112,7 +112,7 @@ export const vi: NoticeWords = {
     'key-created': { title: 'Đã tạo khóa cho chương trình', text: 'Khóa {name} có thể thao tác thay bạn.' },
     'withdrawals-frozen': {
       title: 'Đã chặn rút tiền',
-      text: 'Không có gì rời khỏi tài khoản cho đến khi bạn mở lại bằng mật khẩu đăng nhập. Các lệnh rút chưa duyệt đã bị hủy.',
+      text: 'Không có gì rời khỏi tài khoản cho đến khi bạn mở lại bằng mật khẩu đăng nhập. Các lệnh rút chưa duyệt và yêu cầu đóng tài khoản (nếu có) đã bị hủy.',
     },
     'recovery-asked': {
       title: 'Có yêu cầu khôi phục truy cập',

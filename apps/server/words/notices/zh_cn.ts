@@ -76,7 +76,7 @@ export const zh_cn: NoticeWords = {
     'key-created': { title: '已创建程序密钥', text: '密钥 {name} 可以代您操作账户。' },
     'withdrawals-frozen': {
       title: '提现已停止',
-      text: '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现已取消。',
+      text: '在您用登录密码重新允许之前，任何资金都不会离开账户。尚未批准的提现以及关闭账户的申请（如有）已取消。',
     },
     'recovery-asked': {
       title: '有人申请找回您的账户',

@@ -7,14 +7,15 @@ import { sourceOf } from '../../../http/limits.ts';
 import { refused, type Outcome } from '../../../http/refused.ts';
 import type { CallRequest } from '../../../http/route.ts';
 import { hashOfLink } from '../../../proofs/freeze-link.ts';
+import { closingCancelled } from '../../../transactions/closing.ts';
 import type { Auth } from '../auth.ts';
 
 type Name = 'POST /player/freezeWithdrawals';
 
 /**
  * Lets nothing leave the account any more: by the link of a notice, which is good once and for nothing else, or by the
- * signed-in owner. What was requested and isn't approved is cancelled, what is approved isn't sent; the password lifts
- * it.
+ * signed-in owner. What was requested and isn't approved is cancelled, the closing of the account too; what is approved
+ * isn't sent; the password lifts it.
  */
 export async function freezeWithdrawals(
   services: Auth,
@@ -33,6 +34,7 @@ export async function freezeWithdrawals(
   ];
   await engine.decide({ kind: 'freeze-withdrawals', userId: found.value }, [
     { sql: 'update freeze_link set used_at = $2 where token_hash = $1 and used_at is null', params: [tokenHash, now] },
+    closingCancelled(found.value, now),
     ...messageRows(messages),
   ]);
   ownerNotices.committed(messages);
