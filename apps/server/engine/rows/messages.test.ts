@@ -201,6 +201,7 @@ test('whatever a thief would do first is told outside of the app as well, and no
     'authenticator-on',
     'bank-card-added',
     'bank-card-removed',
+    'closing-requested',
     'fund-password-changed',
     'fund-password-reset',
     'fund-password-set',

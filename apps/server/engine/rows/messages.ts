@@ -54,6 +54,7 @@ export const messageKinds = [
   'key-created',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
+  'closing-requested',
   'recovery-asked',
   'recovery-done',
   'recovery-refused',
@@ -83,6 +84,7 @@ export const sentToOwner: ReadonlySet<MessageKind> = new Set<MessageKind>([
   'withdrawal-requested',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
+  'closing-requested',
   'recovery-asked',
   'recovery-done',
   'recovery-refused',
@@ -135,7 +137,7 @@ const withdrawalKinds = {
 } as const;
 
 /** Where it goes, as its owner knows it. */
-const destinationText = (destination: Withdrawal['destination']): string =>
+export const destinationText = (destination: Withdrawal['destination']): string =>
   destination.way === 'chain' ? destination.address : `${destination.bankName} ${destination.cardNo}`;
 
 function ofWithdrawal(withdrawal: Withdrawal, now: number): Message[] {

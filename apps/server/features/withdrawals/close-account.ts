@@ -7,7 +7,8 @@ import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Withdrawal } from '@candor/core/withdrawals/withdrawal.ts';
 import { questionAbout } from '../../engine/seams/question.ts';
-import { isRefusedFor } from '../../db/database.ts';
+import { isRefusedFor, type Statement } from '../../db/database.ts';
+import { destinationText, messageRows, type Message } from '../../engine/rows/messages.ts';
 import { newId } from '../../ids.ts';
 import type { Http } from '../../http/http.ts';
 import { refused, type Outcome } from '../../http/refused.ts';
@@ -86,31 +87,36 @@ async function askToClose(
     : refused('closing-open');
 }
 
-/** @returns false when one is asked for already */
+/** Its owner is told of it in the same transaction. @returns false when one is asked for already */
 async function insertClosing(
-  { db, clock }: WithdrawalServices,
+  { db, clock, ownerNotices }: WithdrawalServices,
   userId: string,
   to: Withdrawal['destination'],
 ): Promise<boolean> {
-  const [address, card] = to.way === 'chain' ? [to.address, null] : [null, to];
+  const [reference, time] = [newId(), clock.now()];
+  const params = { destination: destinationText(to) };
+  const messages: Message[] = [{ userId, kind: 'closing-requested', reference, params, time }];
   try {
-    await db.query(
-      `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
-      [
-        newId(),
-        userId,
-        to.way,
-        address,
-        card?.bankCardId ?? null,
-        card?.bankName ?? null,
-        card?.cardNo ?? null,
-        clock.now(),
-      ],
-    );
-    return true;
+    await db.batch([closingRow({ id: reference, userId, to, time }), ...messageRows(messages)]);
   } catch (error) {
     if (isRefusedFor(error, 'uniqueViolation')) return false;
     throw error;
   }
+  ownerNotices.committed(messages);
+  return true;
+}
+
+interface NewClosing {
+  readonly id: string;
+  readonly userId: string;
+  readonly to: Withdrawal['destination'];
+  readonly time: number;
+}
+function closingRow({ id, userId, to, time }: NewClosing): Statement {
+  const [address, card] = to.way === 'chain' ? [to.address, null] : [null, to];
+  return {
+    sql: `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
+    params: [id, userId, to.way, address, card?.bankCardId ?? null, card?.bankName ?? null, card?.cardNo ?? null, time],
+  };
 }

@@ -30,6 +30,7 @@ export type WithdrawalServices = Pick<
   | 'totp'
   | 'destinations'
   | 'depositAddress'
+  | 'ownerNotices'
 >;
 type Request = CallRequest<'POST /transaction/withdrawal'>;
 

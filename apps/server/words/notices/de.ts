@@ -141,6 +141,10 @@ export const de: NoticeWords = {
       title: 'Auszahlungen angehalten',
       text: 'Nichts verlässt Ihr Konto, bis Sie es mit Ihrem Anmeldepasswort wieder erlauben. Noch nicht freigegebene Auszahlungen und ein etwaiger Antrag auf Schließung des Kontos sind storniert.',
     },
+    'closing-requested': {
+      title: 'Schließung des Kontos beantragt',
+      text: 'Sobald zwei Mitarbeiter zustimmen, wird alles auf Ihrem Konto an {destination} ausgezahlt und das Konto geschlossen. Wenn Sie das nicht waren, halten Sie jetzt die Auszahlungen an: Das storniert auch diesen Antrag.',
+    },
     'recovery-asked': {
       title: 'Zugang zu Ihrem Konto beantragt',
       text: 'Jemand hat beim Kundendienst Zugang zu Ihrem Konto beantragt und {contact} als Ihren neuen Kontakt angegeben. Mitarbeiter vergleichen die Ausweise. Wenn Sie das nicht waren, halten Sie jetzt die Auszahlungen an: Das beendet auch diesen Antrag.',

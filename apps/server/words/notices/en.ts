@@ -120,6 +120,10 @@ export const en: NoticeWords = {
       title: 'Withdrawals stopped',
       text: 'Nothing leaves your account until you allow it again with your login password. Withdrawals that were not yet approved are canceled, and so is any request to close the account.',
     },
+    'closing-requested': {
+      title: 'Account closing requested',
+      text: 'Once two operators approve it, everything in your account is paid out to {destination} and the account is closed. If this was not you, stop withdrawals now: that cancels this request as well.',
+    },
     'recovery-asked': {
       title: 'Access to your account requested',
       text: 'Someone asked customer service for access to your account and gave {contact} as your new contact. Operators will compare the documents. If this was not you, stop withdrawals now: that ends this request as well.',

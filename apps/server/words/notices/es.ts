@@ -132,6 +132,10 @@ export const es: NoticeWords = {
       title: 'Retiradas detenidas',
       text: 'Nada sale de tu cuenta hasta que lo permitas de nuevo con tu contraseña de acceso. Las retiradas aún no aprobadas se han cancelado, igual que una eventual solicitud de cerrar la cuenta.',
     },
+    'closing-requested': {
+      title: 'Cierre de la cuenta solicitado',
+      text: 'Cuando dos operadores lo aprueben, todo lo que hay en tu cuenta se pagará a {destination} y la cuenta se cerrará. Si no fuiste tú, detén ahora las retiradas: eso también cancela esta solicitud.',
+    },
     'recovery-asked': {
       title: 'Acceso a tu cuenta solicitado',
       text: 'Alguien pidió al servicio de atención acceso a tu cuenta y dio {contact} como tu nuevo contacto. Se compararán los documentos. Si no fuiste tú, detén ahora las retiradas: eso también pone fin a esta solicitud.',

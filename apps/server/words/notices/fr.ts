@@ -135,6 +135,10 @@ export const fr: NoticeWords = {
       title: 'Retraits arrêtés',
       text: 'Rien ne quitte votre compte tant que vous ne l’autorisez pas de nouveau avec votre mot de passe de connexion. Les retraits non approuvés sont annulés, de même qu’une éventuelle demande de fermeture du compte.',
     },
+    'closing-requested': {
+      title: 'Fermeture du compte demandée',
+      text: 'Dès que deux opérateurs l’auront approuvée, tout ce que contient votre compte sera versé à {destination} et le compte fermé. Si ce n’était pas vous, bloquez les retraits maintenant : cela annule aussi cette demande.',
+    },
     'recovery-asked': {
       title: 'Accès à votre compte demandé',
       text: 'Quelqu’un a demandé au service client l’accès à votre compte et a donné {contact} comme nouveau contact. Les documents seront comparés. Si ce n’était pas vous, bloquez les retraits maintenant : cela met aussi fin à cette demande.',

@@ -123,6 +123,10 @@ export const hu: NoticeWords = {
       title: 'Kifizetések leállítva',
       text: 'Semmi sem hagyja el a fiókját, amíg a bejelentkezési jelszavával újra nem engedélyezi. A még jóvá nem hagyott kifizetéseket és a fiók lezárására vonatkozó esetleges kérést töröltük.',
     },
+    'closing-requested': {
+      title: 'A fiók lezárását kérték',
+      text: 'Két munkatárs jóváhagyása után a fiókjában lévő összes pénzt kifizetjük ide: {destination}, a fiókot pedig lezárjuk. Ha nem Ön volt, állítsa le most a kifizetéseket: ezzel ez a kérés is törlődik.',
+    },
     'recovery-asked': {
       title: 'Hozzáférést kértek a fiókjához',
       text: 'Valaki hozzáférést kért az ügyfélszolgálattól az Ön fiókjához, és a {contact} elérhetőséget adta meg újként. Az okmányokat összevetjük. Ha nem Ön volt, állítsa le most a kifizetéseket: ezzel ez a kérés is véget ér.',

@@ -129,6 +129,10 @@ export const it: NoticeWords = {
       title: 'Prelievi fermati',
       text: 'Nulla lascia il tuo account finché non lo consenti di nuovo con la password di accesso. I prelievi non ancora approvati sono annullati, come anche un’eventuale richiesta di chiusura dell’account.',
     },
+    'closing-requested': {
+      title: 'Chiusura dell’account richiesta',
+      text: 'Quando due operatori l’avranno approvata, tutto ciò che è sul tuo account sarà pagato a {destination} e l’account chiuso. Se non lo hai chiesto tu, blocca ora i prelievi: questo annulla anche la richiesta.',
+    },
     'recovery-asked': {
       title: 'Accesso al tuo conto richiesto',
       text: 'Qualcuno ha chiesto all’assistenza l’accesso al tuo conto e ha indicato {contact} come nuovo contatto. I documenti saranno confrontati. Se non lo hai fatto tu, blocca ora i prelievi: questo chiude anche la richiesta.',

@@ -132,6 +132,10 @@ export const pl: NoticeWords = {
       title: 'Wypłaty zatrzymane',
       text: 'Nic nie opuści konta, dopóki nie zezwolisz na to ponownie hasłem logowania. Niezatwierdzone wypłaty i ewentualny wniosek o zamknięcie konta zostały anulowane.',
     },
+    'closing-requested': {
+      title: 'Wniosek o zamknięcie konta',
+      text: 'Gdy zatwierdzi go dwóch operatorów, wszystko z konta zostanie wypłacone na {destination}, a konto zamknięte. Jeśli to nie Ty, zatrzymaj teraz wypłaty: to anuluje także ten wniosek.',
+    },
     'recovery-asked': {
       title: 'Wniosek o dostęp do konta',
       text: 'Ktoś poprosił obsługę klienta o dostęp do Twojego konta i podał {contact} jako nowy kontakt. Dokumenty zostaną porównane. Jeśli to nie Ty, zatrzymaj teraz wypłaty: to zakończy także ten wniosek.',

@@ -135,6 +135,10 @@ export const pt: NoticeWords = {
       title: 'Levantamentos parados',
       text: 'Nada sai da sua conta até que volte a permitir com a sua palavra-passe de acesso. Os levantamentos ainda não aprovados foram cancelados, tal como um eventual pedido de encerramento da conta.',
     },
+    'closing-requested': {
+      title: 'Encerramento da conta pedido',
+      text: 'Quando dois operadores o aprovarem, tudo o que está na sua conta será pago para {destination} e a conta encerrada. Se não foi você, bloqueie agora os levantamentos: isso cancela também este pedido.',
+    },
     'recovery-asked': {
       title: 'Acesso à sua conta pedido',
       text: 'Alguém pediu ao apoio ao cliente acesso à sua conta e indicou {contact} como novo contacto. Os documentos serão comparados. Se não foi você, bloqueie agora os levantamentos: isso termina também este pedido.',

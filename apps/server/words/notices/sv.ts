@@ -117,6 +117,10 @@ export const sv: NoticeWords = {
       title: 'Uttag stoppade',
       text: 'Inget lämnar ditt konto förrän du tillåter det igen med ditt inloggningslösenord. Uttag som ännu inte godkänts och en eventuell begäran om att avsluta kontot är avbrutna.',
     },
+    'closing-requested': {
+      title: 'Avslut av kontot begärt',
+      text: 'När två handläggare har godkänt det betalas allt på ditt konto ut till {destination} och kontot avslutas. Om det inte var du, stoppa uttagen nu: det avbryter också denna begäran.',
+    },
     'recovery-asked': {
       title: 'Åtkomst till ditt konto begärd',
       text: 'Någon har bett kundtjänst om åtkomst till ditt konto och angett {contact} som ny kontakt. Handlingarna jämförs. Om det inte var du, stoppa uttagen nu: det avslutar också denna begäran.',

@@ -114,6 +114,10 @@ export const vi: NoticeWords = {
       title: 'Đã chặn rút tiền',
       text: 'Không có gì rời khỏi tài khoản cho đến khi bạn mở lại bằng mật khẩu đăng nhập. Các lệnh rút chưa duyệt và yêu cầu đóng tài khoản (nếu có) đã bị hủy.',
     },
+    'closing-requested': {
+      title: 'Có yêu cầu đóng tài khoản',
+      text: 'Khi hai nhân viên duyệt, toàn bộ tiền trong tài khoản sẽ được chuyển đến {destination} và tài khoản bị đóng. Nếu không phải bạn, hãy chặn rút tiền ngay: yêu cầu này cũng bị hủy theo.',
+    },
     'recovery-asked': {
       title: 'Có yêu cầu khôi phục truy cập',
       text: 'Có người yêu cầu chăm sóc khách hàng cấp lại quyền vào tài khoản của bạn và để {contact} làm liên hệ mới. Nhân viên sẽ đối chiếu giấy tờ. Nếu không phải bạn, hãy chặn rút tiền ngay: yêu cầu này cũng bị hủy theo.',

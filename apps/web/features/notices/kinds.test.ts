@@ -26,13 +26,21 @@ test.each([
   ['advanced-certified', 'pages/certify/second', {}],
   ['wallet-added', 'pages/wallet/wallet', {}],
   ['bank-card-added', 'pages/bank/bank', {}],
+  ['closing-requested', 'pages/setting/closeAccount', {}],
   ['mirror-week', 'pages/mirror/mirror', {}],
 ])('a message of the kind %s leads to %s', (kind, path, query) => {
   expect(target(kind)).toEqual({ path, query });
 });
 
 test('what a thief would do first is told apart, whatever else it is about', () => {
-  const first = ['wallet-added', 'bank-card-added', 'withdrawal-requested', 'new-device', 'fund-password-reset'];
+  const first = [
+    'wallet-added',
+    'bank-card-added',
+    'withdrawal-requested',
+    'closing-requested',
+    'new-device',
+    'fund-password-reset',
+  ];
   expect(first.map(isSecurity)).toEqual(first.map(() => true));
   expect(['deposit-success', 'withdrawal-success', null].map(isSecurity)).toEqual([false, false, false]);
 });

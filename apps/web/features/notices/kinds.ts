@@ -65,6 +65,7 @@ const security: ReadonlySet<string> = new Set([
   'withdrawal-requested',
   'withdrawals-frozen',
   'withdrawals-unfrozen',
+  'closing-requested',
   'recovery-asked',
   'recovery-done',
   'recovery-refused',
@@ -96,6 +97,7 @@ function targetOf(kind: string, reference: string): Place | null {
   if (kind === 'orders-silent') return { path: 'pages/currency/currencyOrder', query: {} };
   if (kind === 'mirror-week') return { path: 'pages/mirror/mirror', query: {} };
   if (kind.startsWith('passkey-')) return { path: 'pages/setting/passkeys', query: {} };
+  if (kind === 'closing-requested') return { path: 'pages/setting/closeAccount', query: {} };
   if (kind === 'wallet-added') return { path: 'pages/wallet/wallet', query: {} };
   return kind === 'bank-card-added' ? { path: 'pages/bank/bank', query: {} } : null;
 }

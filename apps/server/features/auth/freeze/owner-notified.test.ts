@@ -138,6 +138,26 @@ test('a withdrawal requested, with its amount and where it goes', async () => {
   expect(row).toEqual({ kind: 'withdrawal-requested', reference: data.orderNo, telling: 'sent' });
 });
 
+test('the account asked to be closed, and where everything goes; the link of it takes the request back', async () => {
+  await setFund();
+  const closing = () => bench.call('GET /player/close', { token });
+  const asked = await bench.call('POST /player/close', { token, body: { address, fundPasswd } });
+  const mail = await mailAbout('Account closing requested');
+  expect(mail.text).toContain(`everything in your account is paid out to ${address}`);
+  const rows = await bench.server.services.db.query(
+    'select reference, telling from message where user_id = $1 and kind = $2',
+    [userId, 'closing-requested'],
+  );
+  expect(rows).toEqual([{ reference: asked.data.request?.id, telling: 'sent' }]);
+  expect((await closing()).data.request).toMatchObject({ destination: address });
+  expect(await bench.call('POST /player/close', { token, body: { address, fundPasswd } })).toMatchObject({
+    error: 'closing-open',
+  });
+  expect((await messageKinds()).filter((kind) => kind === 'closing-requested')).toHaveLength(1);
+  expect((await freezeBy(linkIn(mail))).code).toBe(200);
+  expect((await closing()).data.request).toBeNull();
+});
+
 test('is told in the language of the owner, not in that of whoever holds the session', async () => {
   const lan = `lan${userId}@example.com`;
   const made = await new Codes(bench.server.services.db, bench.server.services.clock).make('REGISTER', lan, 'test');
