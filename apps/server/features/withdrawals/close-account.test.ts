@@ -163,3 +163,20 @@ test('withdrawals that their owner freezes cancel a request, and nobody closes b
   expect((await bench.call('GET /player/close', { token })).data.request).toBeNull();
   expect(await bench.call('GET /player/getInfo', { token })).toMatchObject({ code: 200, data: { standing: 'open' } });
 });
+
+test('while withdrawals are held a request of before is carried out by nobody, and afterwards it is', async () => {
+  const { token, userId, close } = await customer();
+  await close();
+  const { data } = await propose(userId);
+  const changed = { oldPassword: 'secret-123', newPassword: 'another-123', confirmPassword: 'another-123' };
+  expect((await bench.call('POST /player/updateLoginPassword', { token, body: changed })).code).toBe(200);
+  expect(await bench.server.services.destinations.holdUntil(userId)).not.toBeNull();
+  const held = { status: 400, error: 'withdrawal-held', field: 'userId' };
+  expect(await approve(data.id)).toMatchObject(held);
+  await bench.call('POST /operator/proposals/refuse', { ...of(bert), body: { id: data.id, reason: 'later' } });
+  expect(await propose(userId)).toMatchObject(held);
+  expect((await bench.call('GET /player/getInfo', { token })).data.standing).toBe('open');
+  bench.time.leap(86_400_000);
+  [anna, bert] = [await signInOperator(bench, 'finance', 'anke'), await signInOperator(bench, 'finance', 'bodo')];
+  expect((await approve((await propose(userId)).data.id)).data).toMatchObject({ decision: 'approved' });
+});

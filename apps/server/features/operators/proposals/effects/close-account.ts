@@ -22,6 +22,9 @@ export async function closeAccount(
   if (refusal !== null) return refused(refusal, { field: 'userId' });
   if (await isRecoveredLately(services.db, userId, services.clock.now()))
     return refused('recovery-recent', { field: 'userId' });
+  // Whoever has changed a proof since, or lifted the owner's freeze, may not be the one whose account it is.
+  const holdUntil = await services.destinations.holdUntil(userId);
+  if (holdUntil !== null) return refused('withdrawal-held', { field: 'userId', params: { time: String(holdUntil) } });
   if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
   if (await mayEarnCommission(services.db, userId)) return refused('commission-open', { field: 'userId' });
   const orderNo = newId();
