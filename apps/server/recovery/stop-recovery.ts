@@ -3,6 +3,7 @@ import { dayMs } from '@candor/core/platform-day.ts';
 import type { Clock } from '../clock.ts';
 import { isRefusedFor, type Database, type Statement } from '../db/database.ts';
 import { messageRows, type Message } from '../engine/rows/messages.ts';
+import { endKeysOf } from '../programs/keys/key-store.ts';
 import { forgetDevices } from '../proofs/devices/known-devices.ts';
 import { passkeyBack, passkeysRemoved } from '../proofs/passkeys/store.ts';
 import type { SessionStore } from '../proofs/sessions.ts';
@@ -21,8 +22,8 @@ interface Parts {
 
 /**
  * The owner of an account has said that it is not them: requests for access end, and one that took effect within the
- * last 72 hours is undone, whoever has signed in since is signed out, withdrawals are held anew, and a closing of the
- * account that was asked for is cancelled.
+ * last 72 hours is undone, whoever has signed in since is signed out, keys of programs end, withdrawals are held anew,
+ * and a closing of the account that was asked for is cancelled.
  * @returns whether there was anything to stop
  */
 export async function stopRecovery(parts: Parts, userId: string): Promise<boolean> {
@@ -127,6 +128,8 @@ function undoing(secrets: Secrets, done: AccessRow, userId: string, now: number)
         ]),
     passkeysRemoved({ kind: 'customer', id: userId }),
     ...passkeys.map(passkeyBack),
+    // A key outlives its maker's session: those of since end, and none of before is left to come back.
+    endKeysOf(userId, now),
     fundPasswordBack(userId, fundPasswordHash, now),
     forgetDevices({ kind: 'customer', id: userId }),
     holdWithdrawals(userId, now + recoveryHoldMs),

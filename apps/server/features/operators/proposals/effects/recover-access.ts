@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from '../../../../db/database.ts';
 import { messageRows, type Message } from '../../../../engine/rows/messages.ts';
 import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
+import { endKeysOf } from '../../../../programs/keys/key-store.ts';
 import { forgetDevices } from '../../../../proofs/devices/known-devices.ts';
 import { passkeysRemoved } from '../../../../proofs/passkeys/store.ts';
 import { hashPassword } from '../../../../proofs/passwords.ts';
@@ -31,8 +32,9 @@ import { subjectOf, type ConsoleServices } from '../../console-services.ts';
 import type { Effect } from './carry-out.ts';
 
 /**
- * Lets the owner of an account in again. What is lost counts no more, every session ends, withdrawals are held for 72
- * hours, and everybody who was or is reached there is told; until then the owner's word puts it all back.
+ * Lets the owner of an account in again. What is lost counts no more, every session and every key of a program ends,
+ * withdrawals are held for 72 hours, and everybody who was or is reached there is told; until then the owner's word puts
+ * it back, all but sessions and keys.
  */
 export async function recoverAccess(
   services: ConsoleServices,
@@ -64,6 +66,7 @@ export async function recoverAccess(
       ...authenticatorAfter(userId, form),
       forgetDevices({ kind: 'customer', id: userId }),
       passkeysRemoved({ kind: 'customer', id: userId }),
+      endKeysOf(userId, now),
       holdWithdrawals(userId, now + recoveryHoldMs),
       ...messageRows([message]),
     ],
