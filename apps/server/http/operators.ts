@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@candor/api-contract/call.ts';
+import { declarationOf, type CallName } from '@candor/api-contract/index.ts';
 import { areaOf, type OperatorArea } from '@candor/api-contract/calls/operator/roles/areas.ts';
 
 /** Which operator is calling, and how far their sign-in has come. */
@@ -15,9 +16,15 @@ export interface OperatorUser {
 }
 
 /** Whether a role that operators have built lets its holder do this of what its base does. */
-export function mayAct({ acts }: Pick<OperatorUser, 'acts'>, call: string): boolean {
+function mayAct({ acts }: Pick<OperatorUser, 'acts'>, call: string): boolean {
   const area = areaOf(call);
   return acts === null || area === null || acts.includes(area);
+}
+
+/** Whether a call lets an operator in, as it is declared. */
+export function letsIn(name: CallName, operator: Pick<OperatorUser, 'role' | 'acts'>): boolean {
+  const { roles } = declarationOf(name);
+  return (roles === undefined || roles.includes(operator.role)) && mayAct(operator, name);
 }
 
 /** Live sessions of operators, by the token of the header `operator-auth`. */

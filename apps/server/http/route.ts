@@ -17,7 +17,7 @@ import { envelope } from './envelope.ts';
 import { securityEventOf, securityKindOf } from '../security/event-of-call.ts';
 import { sourceOf } from './limits.ts';
 import { parseBody } from './request/json-body.ts';
-import { mayAct, type OperatorUser } from './operators.ts';
+import { letsIn, type OperatorUser } from './operators.ts';
 import { isByKey, type KeyCaller } from './program-keys.ts';
 import { pack, packingFor } from './packing/packing.ts';
 import { deviceName } from '../proofs/devices/device-seen.ts';
@@ -191,7 +191,7 @@ async function serveCaller(
 /** A customer's token never opens an operator's call, nor the other way round: each is looked for among its own. */
 async function identify(http: Http, name: CallName, request: FastifyRequest): Promise<Outcome<Callers>> {
   const { headers, ip } = request;
-  const { access, roles, knowsCaller } = declarationOf(name);
+  const { access, knowsCaller } = declarationOf(name);
   if (access === 'public') {
     const user = knowsCaller === true ? await http.sessions.find(tokenOf(headers)) : null;
     return { ok: true, value: user === null ? {} : { user } };
@@ -207,7 +207,7 @@ async function identify(http: Http, name: CallName, request: FastifyRequest): Pr
   if (operator === null) return refused('unauthorized');
   if (access === 'operator' && operator.stage !== 'live')
     return { ...refused('operator-setup'), about: operator.operatorId };
-  return (roles === undefined || roles.includes(operator.role)) && mayAct(operator, name)
+  return letsIn(name, operator)
     ? { ok: true, value: { operator } }
     : { ...refused('operator-role'), about: operator.operatorId };
 }

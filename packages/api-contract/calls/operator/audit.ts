@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { declare } from '../../call.ts';
 import { instant, instantSent, opaqueId, pageOf, wholeNumber } from '../../scalars.ts';
 import { securityKinds } from '../../security-events.ts';
+import { csvNames } from './lists/csv-lists.ts';
 import type { ProposalBody } from './proposals.ts';
 import { many, narrowing, sortByTime } from './shapes.ts';
 
@@ -152,29 +153,13 @@ export const operatorAuditCalls = declare({
   },
   'GET /operator/csv/{list}': {
     group,
-    summary: 'A list as a table, all that its filters leave, streamed',
+    summary: 'A list as a table, all that its filters leave, streamed, for whom the list itself is',
     access: 'operator',
-    roles: ['finance', 'risk', 'admin'],
+    // Of each list those whom its own call lets in.
+    roles: ['support', 'finance', 'risk', 'admin'],
     addition: true,
     params: z.strictObject({
-      list: z.enum(
-        [
-          'deposits',
-          'withdrawals',
-          'payouts',
-          'verifications',
-          'customers',
-          'proposals',
-          'audit',
-          'journal',
-          'voids',
-          'halts',
-          'operators',
-          'liabilities',
-          'commissions',
-        ],
-        { error: 'field-invalid' },
-      ),
+      list: z.enum(csvNames, { error: 'field-invalid' }),
     }),
     /** As the list itself is narrowed; what a list doesn't know it is not narrowed by. */
     query: z.strictObject({

@@ -201,7 +201,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
 };
 
 /** Each table, narrowed as the list of its name is. */
-export const csvLists: Readonly<Record<Name, CsvList>> = {
+export const csvTables: Readonly<Record<Name, CsvList>> = {
   ...tables,
   ...Object.fromEntries(
     Object.entries(narrowed).map(([name, of]) => [name, { ...tables[name as NarrowedList], narrowed: of }]),

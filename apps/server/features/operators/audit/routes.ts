@@ -1,7 +1,10 @@
+import { csvLists } from '@candor/api-contract/calls/operator/lists/csv-lists.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Language } from '@candor/api-contract/languages.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Http } from '../../../http/http.ts';
+import { letsIn } from '../../../http/operators.ts';
+import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import { verifyAudit } from '../../../operators/audit.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
@@ -10,7 +13,7 @@ import { named } from '../lists/named.ts';
 import { countedTo, narrowed } from '../lists/narrowed.ts';
 import { reasonIn } from '../../../words/refusals/index.ts';
 import { csvLines } from './csv.ts';
-import { csvLists } from './lists.ts';
+import { csvTables } from './lists.ts';
 import { listSecurityEvents } from './security-events.ts';
 
 type Line = CallAnswer<'GET /operator/audit'>['list'][number];
@@ -67,8 +70,11 @@ export function registerAudit(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/audit/verify', async () => ok(await verifyAudit(reads)));
   route(http, 'GET /operator/securityEvents', (input) => listSecurityEvents(services, input));
   route(http, 'GET /operator/csv/{list}', async ({ params, query }, { operator }) => {
+    if (!letsIn(csvLists[params.list], operator)) return refused('operator-role');
     await act(services, operator, { act: 'csv', subject: `list:${params.list}`, details: query });
-    return ok(csvLines(reads, csvLists[params.list], { ...named(services.secrets, query), now: services.clock.now() }));
+    return ok(
+      csvLines(reads, csvTables[params.list], { ...named(services.secrets, query), now: services.clock.now() }),
+    );
   });
   route(http, 'GET /player/operatorActs', async ({ query }, { user, language }) =>
     ok(

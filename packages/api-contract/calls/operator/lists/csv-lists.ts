@@ -1,0 +1,20 @@
+/**
+ * Each list that is told as a table too, and the call that shows it: whoever that lets in may have the table. The whole
+ * ledger has no list of its own, so its lines are for whom its report is.
+ */
+export const csvLists = {
+  deposits: 'GET /operator/deposits',
+  withdrawals: 'GET /operator/withdrawals',
+  payouts: 'GET /operator/withdrawals',
+  verifications: 'GET /operator/verifications',
+  customers: 'GET /operator/customers',
+  proposals: 'GET /operator/proposals',
+  audit: 'GET /operator/audit',
+  journal: 'GET /operator/report',
+  voids: 'GET /fair/voids',
+  halts: 'GET /operator/halts',
+  operators: 'GET /operator/operators',
+  liabilities: 'GET /operator/products/liabilities',
+  commissions: 'GET /operator/agents',
+} as const;
+export const csvNames = Object.keys(csvLists) as readonly (keyof typeof csvLists)[];
