@@ -12,6 +12,8 @@ export interface OperatorGuesses {
   readonly perName: Limit;
   readonly perDevice: Limit;
   readonly perAddress: Limit;
+  /** Wrong ones of a proof that an operator who is signed in shows anew. */
+  readonly perOwnProof: Limit;
   /** Sign-ins with a passkey that one address begins. */
   readonly passkeysBegunPerAddress: Limit;
 }
@@ -30,6 +32,7 @@ export const openConsoleServices = (services: Services): ConsoleServices => ({
     perName: services.openLimit('operator-guesses-of-name', 100, minutes15),
     perDevice: services.openLimit('operator-guesses-of-device', 5, minutes15),
     perAddress: services.openLimit('operator-guesses-of-address', services.settings.RATE_LIMITS ? 30 : 0, minutes15),
+    perOwnProof: services.openLimit('operator-guesses-of-own-proof', 5, minutes15),
     passkeysBegunPerAddress: services.openLimit(
       'operator-passkeys-begun-of-address',
       services.settings.RATE_LIMITS ? 60 : 0,

@@ -20,6 +20,7 @@ import {
 import { verifyMade } from '../../../proofs/passkeys/verify.ts';
 import { passwordFits } from '../../../proofs/passwords.ts';
 import { act, actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
+import { guessedRight, overGuesses } from './own-proofs.ts';
 
 type Enrol = 'POST /operator/passkeys/enrol';
 type Confirm = 'POST /operator/passkeys/confirm';
@@ -32,13 +33,13 @@ export const ownerOf = ({ operatorId }: Pick<OperatorUser, 'operatorId'>) =>
 /** What keeps whoever works in this session from changing the operator's passkeys: step-up, then the password. */
 async function unproven(services: ConsoleServices, operator: OperatorUser, password: string): Promise<Refused | null> {
   if (services.clock.now() - operator.provenAt > provenMs) return refused('step-up-needed');
-  const waiting = await services.guesses.perDevice.take(operator.operatorId);
-  if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
+  const over = await overGuesses(services, operator, 'password');
+  if (over !== null) return over;
   const row = await operatorById(services.db, operator.operatorId);
   const fits = await passwordFits(row?.password_hash, password);
   if (!fits.ok) return refused(fits.refusal);
   if (!fits.value) return refused('old-password-wrong', { field: 'password' });
-  await services.guesses.perDevice.reset(operator.operatorId);
+  await guessedRight(services, operator, 'password');
   return null;
 }
 

@@ -10,6 +10,7 @@ import { passwordIssue } from '../../../proofs/password-rules.ts';
 import { hashPassword, passwordFits } from '../../../proofs/passwords.ts';
 import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { totpContext, spendCode } from './login.ts';
+import { guessedRight, overGuesses } from './own-proofs.ts';
 
 const secretBytes = 20;
 
@@ -30,13 +31,13 @@ export async function changePassword(
   if (newPassword === oldPassword) return refused('password-unchanged', { field: 'newPassword' });
   const weak = passwordIssue(newPassword, { account: operator.name }, 'newPassword');
   if (weak !== null) return weak;
-  const waiting = await services.guesses.perDevice.take(operator.operatorId);
-  if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
+  const over = await overGuesses(services, operator, 'password');
+  if (over !== null) return over;
   const row = await rowOf(services, operator);
   const fits = await passwordFits(row.password_hash, oldPassword);
   if (!fits.ok) return refused(fits.refusal);
   if (!fits.value) return refused('old-password-wrong', { field: 'oldPassword' });
-  await services.guesses.perDevice.reset(operator.operatorId);
+  await guessedRight(services, operator, 'password');
   const made = await hashPassword(newPassword);
   if (!made.ok) return refused(made.refusal);
   const stage = stageOf({ ...row, password_own: true });
@@ -75,12 +76,12 @@ export async function confirmTotp(
   { body }: CallParsed<'POST /operator/confirmTotp'>,
   operator: OperatorUser,
 ): Promise<Outcome<CallAnswer<'POST /operator/confirmTotp'>>> {
-  const waiting = await services.guesses.perDevice.take(operator.operatorId);
-  if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
+  const over = await overGuesses(services, operator, 'code');
+  if (over !== null) return over;
   const row = await rowOf(services, operator);
   if (row.totp_enrolled) return refused('state-unchanged');
   if (!(await spendCode(services, row, body.code))) return refused('code-wrong', { field: 'code' });
-  await services.guesses.perDevice.reset(operator.operatorId);
+  await guessedRight(services, operator, 'code');
   await services.db.batch([
     { sql: 'update operator set totp_enrolled = true where id = $1', params: [row.id] },
     { sql: "update operator_session set stage = 'live' where id = $1", params: [operator.sessionId] },

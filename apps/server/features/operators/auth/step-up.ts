@@ -6,6 +6,7 @@ import { provenMs } from '../../../operators/sessions.ts';
 import { operatorById } from '../../../operators/store.ts';
 import { actRow, subjectOf, type ConsoleServices } from '../console-services.ts';
 import { spendCode } from './login.ts';
+import { guessedRight, overGuesses } from './own-proofs.ts';
 import { passkeyFits } from './show-passkey.ts';
 
 type Name = 'POST /operator/stepUp';
@@ -18,15 +19,16 @@ export async function stepUp(
 ): Promise<Outcome<CallAnswer<Name>>> {
   const { code, passkey } = body;
   if ((code === undefined) === (passkey === undefined)) return refused('field-required', { field: 'code' });
-  const waiting = await services.guesses.perDevice.take(operator.operatorId);
-  if (waiting > 0) return refused('too-many-requests', { params: { seconds: String(waiting) } });
+  const proof = code === undefined ? 'passkey' : 'code';
+  const over = await overGuesses(services, operator, proof);
+  if (over !== null) return over;
   const row = await operatorById(services.db, operator.operatorId);
   if (row === undefined) return refused('unauthorized');
   if (code !== undefined && !(await spendCode(services, row, code))) return refused('code-wrong', { field: 'code' });
   const { operatorId, sessionId } = operator;
   if (passkey !== undefined && !(await passkeyFits(services, passkey, { operatorId, sessionId, host, organisation })))
     return refused('passkey-refused', { field: 'passkey' });
-  await services.guesses.perDevice.reset(operator.operatorId);
+  await guessedRight(services, operator, proof);
   await services.operatorSettings.sessions.prove(operator.sessionId, [
     actRow(services, operator, {
       act: 'step-up',
