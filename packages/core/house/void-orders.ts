@@ -1,5 +1,5 @@
 import { takeBackVolume, type CountedVolume } from '../bonus/take-back-volume.ts';
-import { amount, minus, type Amount } from '../money/amount.ts';
+import { minus, plus, zero, type Amount } from '../money/amount.ts';
 import { accountTypes, type UserId } from '../ledger/account.ts';
 import { pay, receive } from '../ledger/journal.ts';
 import { noteResult } from '../limits/limits.ts';
@@ -27,6 +27,10 @@ export interface VoidOrders {
   readonly lost: readonly LostOrder[];
 }
 
+/** What a void gives back, in USDT: the stakes of all who have lost. */
+export const stakesOf = (lost: readonly Pick<LostOrder, 'stake'>[]): Amount =>
+  lost.reduce((sum, { stake }) => plus(sum, stake), zero);
+
 /**
  * The house's reserve pays; with real money it must have all of it. A loss of the same platform day no longer counts
  * against
@@ -41,7 +45,7 @@ export function voidOrders(
   const due = {
     house: 'fast-reserve',
     currency: 'USDT',
-    units: amount(lost.reduce((sum, { stake }) => sum + stake, 0n)),
+    units: stakesOf(lost),
     reference: 'void',
   } as const;
   if (!housePays(state, due)) return refuse('house-limit-reached');

@@ -1,4 +1,3 @@
-import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import {
   limitRefusal,
   sumOfDay,
@@ -16,7 +15,7 @@ import type { Kind } from '../../../operators/mandates/mandate.ts';
 import { rightsOf } from '../../../operators/mandates/rights.ts';
 import { provenMs } from '../../../operators/sessions.ts';
 import type { ConsoleServices } from '../console-services.ts';
-import { worthOf } from './worth.ts';
+import { worthOf, type Weighable } from './worth.ts';
 
 /** From here on an approval is large: whoever gives it has shown the authenticator a short while before. */
 export const largeFrom = usdt('1000');
@@ -47,12 +46,12 @@ const alwaysLarge: ReadonlySet<Kind> = new Set<Kind>([
 export async function weighed(
   services: ConsoleServices,
   operator: OperatorUser,
-  body: ProposalBody,
+  proposed: Weighable,
 ): Promise<Outcome<Amount | null>> {
-  const worth = await worthOf(services, body);
+  const worth = await worthOf(services, proposed);
   const beyond = await beyondLimits(services, operator.operatorId, worth);
   if (beyond !== null) return beyond;
-  if (isLarge(body.kind, worth) && services.clock.now() - operator.provenAt > provenMs)
+  if (isLarge(proposed.body.kind, worth) && services.clock.now() - operator.provenAt > provenMs)
     return refused('step-up-needed');
   return ok(worth === 'unknown' ? null : worth);
 }

@@ -75,10 +75,11 @@ export function approveProposal(
     const fault = await faultOf(services, operator, row);
     if (row === undefined || fault !== null) return fault ?? refused('not-found', { field: 'id' });
     if (!(await makerMayStill(services, row))) return refused('proposal-maker-out');
-    const effect = await effectOf(services, bodyOf(row), { proposalId: id, maker: row.maker });
+    const body = bodyOf(row);
+    const effect = await effectOf(services, body, { proposalId: id, maker: row.maker });
     if (!effect.ok) return effect;
     if (await concernsOwn(services, effect.value, [row.maker, operator.operatorId])) return refused('own-customer');
-    const worth = await weighed(services, operator, bodyOf(row));
+    const worth = await weighed(services, operator, { body, effect: effect.value });
     if (!worth.ok) return worth;
     const access = (await effect.value.access?.([row.maker, operator.operatorId])) ?? ok(null);
     if (!access.ok) return access;

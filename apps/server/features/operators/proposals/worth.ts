@@ -1,6 +1,7 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import { worthOfClosing } from '@candor/core/customers/close-account.ts';
 import type { Worth } from '@candor/core/mandates/approval-limits.ts';
+import { stakesOf } from '@candor/core/house/void-orders.ts';
 import { worthAt } from '@candor/core/deposits/deposit.ts';
 import { amount, type Amount } from '@candor/core/money/amount.ts';
 import { isCurrency, parseAmount, type Currency } from '@candor/core/money/currencies.ts';
@@ -10,6 +11,7 @@ import { vndRateOf } from '../../../operators/rates.ts';
 import { earnProduct } from '../../../operators/earn-products.ts';
 import { openDeposit, openWithdrawal } from '../../../transactions/standing-questions.ts';
 import type { ConsoleServices } from '../console-services.ts';
+import type { Effect } from './effects/carry-out.ts';
 
 /** What an amount of a currency is worth in USDT at its mark; `unknown` where it has none. */
 export const worthOfUnits = question(
@@ -27,8 +29,51 @@ export const worthOfAll = questionAbout(
   ({ state, now }, userId): Worth => worthOfClosing(state, userId, now)?.total ?? 'unknown',
 );
 
+type Kind = ProposalBody['kind'];
+type Moving =
+  | 'deposit-credit'
+  | 'withdrawal-approve'
+  | 'withdrawal-return'
+  | 'balance-adjustment'
+  | 'reserve-funding'
+  | 'pool-funding'
+  | 'account-close'
+  | 'void'
+  | 'outage-void';
+/** What is carried out without any journal: terms, texts, rights and what is noted. A new kind stands here or above. */
+const movesNothing: Readonly<Record<Exclude<Kind, Moving>, true>> = {
+  'product-change': true,
+  'rules-change': true,
+  'vnd-rate': true,
+  'pay-account': true,
+  'agent-change': true,
+  'withdrawals-unfreeze': true,
+  'access-recovery': true,
+  'card-remove': true,
+  lines: true,
+  content: true,
+  'country-on': true,
+  'retail-rule': true,
+  'difference-explain': true,
+  'month-close': true,
+  'operator-create': true,
+  'operator-role': true,
+  'role-change': true,
+  'operator-mandate': true,
+  'operator-enable': true,
+  'operator-reset': true,
+};
+const isMoving = (body: ProposalBody): body is Extract<ProposalBody, { kind: Moving }> => !(body.kind in movesNothing);
+
+/** What is proposed, and what it would do. */
+export interface Weighable {
+  readonly body: ProposalBody;
+  readonly effect: Pick<Effect, 'command'>;
+}
+
 /** What approving a proposal moves; null where it moves no money. */
-export async function worthOf(services: ConsoleServices, body: ProposalBody): Promise<Worth> {
+export async function worthOf(services: ConsoleServices, { body, effect }: Weighable): Promise<Worth> {
+  if (!isMoving(body)) return null;
   switch (body.kind) {
     case 'deposit-credit':
       return worthOfCredit(services, body);
@@ -46,8 +91,9 @@ export async function worthOf(services: ConsoleServices, body: ProposalBody): Pr
     }
     case 'account-close':
       return services.engine.ask(worthOfAll, body.userId);
-    default:
-      return null;
+    case 'void':
+    case 'outage-void':
+      return effect.command?.kind === 'void-orders' ? stakesOf(effect.command.lost) : 'unknown';
   }
 }
 
