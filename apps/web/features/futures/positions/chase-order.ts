@@ -1,12 +1,11 @@
 import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
-import { act } from './act.ts';
+import { acting } from './act.ts';
 
 /** Turns a waiting limit into an order at market. */
-export const chaseOrder = (id: string): Promise<void> =>
-  act((intent) =>
-    callAcknowledged(
-      'POST /portal/order/contractChaseOrder/{id}',
-      { params: { id }, query: { action: 'follow' } },
-      intent,
-    ),
-  );
+export const chaseOrder = acting((id: string, intent) =>
+  callAcknowledged(
+    'POST /portal/order/contractChaseOrder/{id}',
+    { params: { id }, query: { action: 'follow' } },
+    intent,
+  ),
+);

@@ -1,6 +1,7 @@
 import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
-import { act } from './act.ts';
+import { acting } from './act.ts';
 
 /** Asks to close a position and to open the opposite one at the same mark. */
-export const reversePosition = (id: string): Promise<void> =>
-  act((intent) => callAcknowledged('POST /portal/order/endAndChaseContractOrder/{id}', { params: { id } }, intent));
+export const reversePosition = acting((id: string, intent) =>
+  callAcknowledged('POST /portal/order/endAndChaseContractOrder/{id}', { params: { id } }, intent),
+);

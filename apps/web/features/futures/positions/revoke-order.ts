@@ -1,6 +1,7 @@
 import { callAcknowledged } from '../../../shell/fair/acks/call-acknowledged.ts';
-import { act } from './act.ts';
+import { acting } from './act.ts';
 
 /** Takes back an order that has not opened. */
-export const revokeOrder = (id: string): Promise<void> =>
-  act((intent) => callAcknowledged('POST /portal/order/revokeEntrust/{id}', { params: { id } }, intent));
+export const revokeOrder = acting((id: string, intent) =>
+  callAcknowledged('POST /portal/order/revokeEntrust/{id}', { params: { id } }, intent),
+);

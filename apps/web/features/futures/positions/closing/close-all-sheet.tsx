@@ -42,7 +42,7 @@ function Question({ onDone }: { onDone: () => void }) {
   const positions = useOpenFutures().rows.filter(({ status }) => status !== 'pending');
   const results = useResults(positions);
   const { submit, busy } = useSubmit(async () => {
-    await closeAll();
+    await closeAll({}, positions.map(({ orderNo }) => orderNo).join());
     onDone();
   });
   return (

@@ -17,7 +17,7 @@ import { lotsOfShare } from '../../ticket/cost.ts';
 import { lotsTyped } from '../../ticket/draft.ts';
 import { StepperField } from '../../ticket/stepper-field.tsx';
 import { lotsText, sideWord } from '../../words.ts';
-import { closePart } from './close-part.ts';
+import { closingParts } from './close-part.ts';
 import { closingResult } from './closing-result.ts';
 
 interface CloseProps {
@@ -86,14 +86,20 @@ function Lots({ all, lots, text, onChange }: LotsProps) {
   );
 }
 
-function Question({ order, contract, onDone }: CloseProps & { onDone: () => void }) {
+interface QuestionProps extends CloseProps {
+  closePart: ReturnType<typeof closingParts>;
+  onDone: () => void;
+}
+
+function Question({ order, contract, closePart, onDone }: QuestionProps) {
   const all = BigInt(order.lots);
-  const [text, setText] = useState(order.lots);
+  const [held] = useState(order.lots);
+  const [text, setText] = useState(held);
   const blockedReason = useBlockedReason('futures', order.symbol, 'close');
   const lots = lotsTyped(text);
   const closes = isPart(lots, all);
   const { submit, busy, renew } = useSubmit(async () => {
-    await closePart(order.orderNo, lots);
+    await closePart({ orderId: order.orderNo, lots: lots.toString() }, held);
     onDone();
   });
   const change = (typed: string) => {
@@ -118,9 +124,11 @@ function Question({ order, contract, onDone }: CloseProps & { onDone: () => void
 
 /** Asks how much of a position closes, and says what that leaves. */
 export function CloseSheet({ open, onClose, ...rest }: CloseProps & { open: boolean; onClose: () => void }) {
+  // Beyond the sheet: who closes it after a lost answer may ask for the same once more.
+  const [closePart] = useState(closingParts);
   return (
     <Sheet open={open} onClose={onClose} title={t('close-positions.title')}>
-      <Question {...rest} onDone={onClose} />
+      <Question {...rest} closePart={closePart} onDone={onClose} />
     </Sheet>
   );
 }
