@@ -12,6 +12,7 @@ import {
   price,
   signedAmount,
   unknown,
+  until,
   writeIn,
 } from './format.ts';
 
@@ -132,6 +133,17 @@ test.each([
   writeIn(language);
   const at = new Date(2026, 7, 6, 14, 0, 5).getTime();
   expect([date(at, 'moment'), date(at, 'day'), date(at, 'full')]).toEqual([moment, day, full]);
+});
+
+test.each([
+  ['en', 'Aug 6, 14:00', 'Aug 6, 2028, 14:00'],
+  ['vi', '14:00 06/08', '14:00 06/08/2028'],
+  ['de', '06.08., 14:00', '06.08.2028, 14:00'],
+] as const)('%s writes the year of an end that is not within this one', (language, today, later) => {
+  writeIn(language);
+  const now = new Date(2026, 7, 6, 14).getTime();
+  const after = (days: number) => until(new Date(2026, 7, 6 + days, 14).getTime(), now);
+  expect([after(0), after(731), until(null, now)]).toEqual([today, later, unknown]);
 });
 
 test.each([

@@ -155,6 +155,14 @@ const styles = {
   /** The date of a platform day; the sign of such zones in their names is turned round. */
   platformDay: { day: 'numeric', month: 'short', timeZone: 'Etc/GMT-1' },
   moment: { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  momentOfYear: {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
   full: {
     day: '2-digit',
     month: '2-digit',
@@ -182,6 +190,10 @@ export function date(at: number | null | undefined, style: keyof typeof styles =
   // Vietnamese would write the day of a moment with another sign than a whole date.
   return present === 'vi-VN' ? text.replace('-', '/') : text;
 }
+
+/** An end that may be years away: with its year, unless that is the present one. */
+export const until = (at: number | null, now = Date.now()): string =>
+  date(at, at === null || new Date(at).getFullYear() === new Date(now).getFullYear() ? 'moment' : 'momentOfYear');
 
 const units = [
   ['day', dayMs],

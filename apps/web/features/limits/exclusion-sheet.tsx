@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
-import { date } from '../../locales/format.ts';
+import { until } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { confirm } from '../../shell/feedback/confirm.ts';
@@ -22,7 +22,7 @@ export function ExclusionSheet({ onClose }: { onClose: () => void }) {
     try {
       const limits = await call('POST /player/excludeMyself', { body: { months, agree: true } }, { quiet: true });
       await showLimits(limits);
-      toast(t('limits.until', { time: date(limits.excludedUntil, 'moment') }));
+      toast(t('limits.until', { time: until(limits.excludedUntil) }));
       onClose();
     } catch (fault) {
       if (fault instanceof CallError) toast(fault.message);

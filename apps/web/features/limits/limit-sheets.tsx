@@ -3,7 +3,7 @@ import { radio } from '../../design/access/arrow-keys.ts';
 import { Button } from '../../design/button.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
-import { date } from '../../locales/format.ts';
+import { date, until } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { CallError } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
@@ -107,7 +107,7 @@ export function TimeOutSheet({ onClose }: { onClose: () => void }) {
   const { submit, busy, renew } = useSubmit(async (timeOutHours: number) => {
     try {
       const { timeOutUntil } = await updateLimits({ timeOutHours });
-      toast(t('limits.until', { time: date(timeOutUntil, 'moment') }));
+      toast(t('limits.until', { time: until(timeOutUntil) }));
       onClose();
     } catch (fault) {
       if (fault instanceof CallError) toast(fault.message);

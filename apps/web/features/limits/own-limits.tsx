@@ -2,7 +2,7 @@ import { Coins, DoorClosed, Hourglass, Timer, TrendingDown, type LucideIcon } fr
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
-import { amount, date, labelled, share, unknown } from '../../locales/format.ts';
+import { amount, date, labelled, share, unknown, until } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { CheckSheet, checkText } from './check-sheet.tsx';
@@ -86,8 +86,7 @@ function LossBar({ limits: { dailyLossUsdt, lostTodayUsdt } }: { limits: Limits 
 type Opened = 'dailyLossUsdt' | 'stakeUsdt' | 'timeOut' | 'exclusion';
 
 function Cards({ limits, onOpen }: { limits: Limits; onOpen: (opened: Opened) => void }) {
-  const till = (until: number | null) =>
-    until === null ? t('limits.none') : t('limits.until', { time: date(until, 'moment') });
+  const till = (at: number | null) => (at === null ? t('limits.none') : t('limits.until', { time: until(at) }));
   return (
     <>
       <LimitCard

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Card, Fact } from '../../design/list.tsx';
-import { amount, date } from '../../locales/format.ts';
+import { amount, until } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { Link } from '../../shell/routing/link.tsx';
@@ -13,7 +13,7 @@ const limit = (value: string | null | undefined): string => {
 /** What one has set oneself, beside what trading has come to. */
 export function LimitsCard() {
   const limits = useCall('GET /player/getInfo').data?.limits;
-  const until = limits?.timeOutUntil ?? null;
+  const end = limits?.timeOutUntil ?? null;
   return (
     <Card className="px-4 pt-4 pb-1">
       <h2 className="text-note text-soft">{t('limits.title')}</h2>
@@ -21,7 +21,7 @@ export function LimitsCard() {
         <Fact name={t('limits.dailyLoss')}>{limit(limits?.dailyLossUsdt)}</Fact>
         <Fact name={t('limits.stake')}>{limit(limits?.stakeUsdt)}</Fact>
         <Fact name={t('limits.timeOut')}>
-          {until === null ? limit(limits === undefined ? undefined : null) : date(until, 'moment')}
+          {end === null ? limit(limits === undefined ? undefined : null) : until(end)}
         </Fact>
       </dl>
       <Link

@@ -36,6 +36,12 @@ test('a time-out comes before the stake, the stake before the loss of the day', 
   ]);
 });
 
+test('an end that is years away is said with its year', () => {
+  const end = new Date();
+  end.setDate(end.getDate() + 731);
+  expect(said({ timeOutUntil: end.getTime() }, 1)).toContain(String(end.getFullYear()));
+});
+
 test('the loss of the day counts with what is open, and what buys a coin risks nothing', () => {
   const limits = { dailyLossUsdt: '100', lostTodayUsdt: '30' };
   expect([said(limits, 50, 20), said(limits, 51, 20), said(limits, 51, 20, 0)]).toEqual([

@@ -2,7 +2,7 @@ import { accountTypes } from '@candor/core/ledger/account.ts';
 import type { CallAnswer } from '@candor/api-contract/index.ts';
 import { brokenLimit } from '@candor/core/limits/broken-limit.ts';
 import { amount as units } from '@candor/core/money/amount.ts';
-import { amount, date } from '../../locales/format.ts';
+import { amount, until } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { queryClient, queryKey, outdate, useCall } from '../client/query.ts';
 import { onEvent } from '../client/stream.ts';
@@ -43,7 +43,7 @@ export function ownLimitText(limits: Limits, { stake, atRisk }: Opening, open: b
   };
   // What the server names as a time-out is one, whatever the clock of the device says.
   const broken = brokenLimit(own, { stake: units(stake), atRisk: units(atRisk) }, Number.NEGATIVE_INFINITY);
-  if (broken === 'own-time-out') return t('fast.ownTimeOut', { time: date(timeOutUntil, 'moment') });
+  if (broken === 'own-time-out') return t('fast.ownTimeOut', { time: until(timeOutUntil) });
   if (broken === 'own-stake-limit') return t('fast.ownStake', { amount: amount(stakeUsdt) });
   if (broken === null) return null;
   const left = (own.dailyLoss ?? 0n) - own.lost - own.open;
@@ -51,8 +51,8 @@ export function ownLimitText(limits: Limits, { stake, atRisk }: Opening, open: b
 }
 
 /** When to ask again for a time-out that ends, milliseconds; `false` without one. */
-const endsIn = (until: number | null): number | false =>
-  until === null ? false : Math.min(hourMs, Math.max(1_000, until - Date.now()));
+const endsIn = (end: number | null): number | false =>
+  end === null ? false : Math.min(hourMs, Math.max(1_000, end - Date.now()));
 
 /** The own limit that stands against an order, before the server has to say it. */
 export function useOwnLimit(opening: Opening): string | null {
