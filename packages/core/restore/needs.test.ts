@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as deposits from '../deposits/test-deposits.ts';
+import { vndRate } from '../deposits/test-deposits.ts';
 import { apply, emptyState, type Command } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { accountTypes, emptyAccount } from '../ledger/account.ts';
@@ -56,7 +56,15 @@ test('whose deposit or withdrawal waits is needed with what is decided about it,
   const whole = emptyState(paperRules);
   const asked = (userId: string): Command[] => [
     { kind: 'take-test-funds', userId },
-    { ...deposits.ask(`deposit of ${userId}`), userId },
+    {
+      kind: 'request-deposit',
+      orderNo: `deposit of ${userId}`,
+      userId,
+      currency: 'USDT',
+      amount: usdt('100'),
+      claimedTxid: null,
+      vndRate,
+    },
     withdrawals.ask(`payout of ${userId}`, '1000', { userId }),
   ];
   for (const command of [...asked('here'), ...asked('away')]) apply(whole, command, now);
