@@ -115,8 +115,8 @@ interface NewClosing {
 function closingRow({ id, userId, to, time }: NewClosing): Statement {
   const [address, card] = to.way === 'chain' ? [to.address, null] : [null, to];
   return {
-    sql: `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at, status)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
+    sql: `insert into account_closing (id, user_id, way, address, bank_card_id, bank_name, card_no, requested_at,
+      status) values ($1, $2, $3, $4, $5, $6, $7, $8, 'requested')`,
     params: [id, userId, to.way, address, card?.bankCardId ?? null, card?.bankName ?? null, card?.cardNo ?? null, time],
   };
 }

@@ -33,8 +33,8 @@ import type { Effect } from './carry-out.ts';
 
 /**
  * Lets the owner of an account in again. What is lost counts no more, every session and every key of a program ends,
- * withdrawals are held for 72 hours, and everybody who was or is reached there is told; until then the owner's word puts
- * it back, all but sessions and keys.
+ * withdrawals are held for 72 hours, and everybody who was or is reached there is told; until then the owner's word
+ * puts it back, all but sessions and keys.
  */
 export async function recoverAccess(
   services: ConsoleServices,
