@@ -85,7 +85,8 @@ test("its owner's freeze cancels what was requested, and nothing is asked for, a
     run(state, freeze('a')),
   ]).toEqual(Array(5).fill('ok'));
   const close: Command = { kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p' };
-  expect([run(state, send('2')), run(state, ask('3')), run(state, close)]).toEqual(Array(3).fill('withdrawals-frozen'));
+  const kept = [send('2'), unknown('2'), ask('3'), close].map((command) => run(state, command));
+  expect(kept).toEqual(Array(4).fill('withdrawals-frozen'));
   expect([held(state), state.ownerFreezes.get('a')]).toEqual([['9000', '1000'], now]);
   expect([run(state, unfreeze), run(state, send('2')), run(state, freeze('a')), run(state, confirm('2'))]).toEqual(
     Array(4).fill('ok'),
@@ -174,6 +175,33 @@ test('unknown stays held however long, until a payment or a proof of none', () =
   expect(run(state, fail('1', ' '))).toBe('reason-required');
   expect(run(state, confirm('1'))).toBe('ok');
   expect(held(state)).toEqual(['9000', '0']);
+});
+
+test.each([
+  ['frozen', 'customer-frozen'],
+  ['payouts-held', 'payouts-held'],
+  ['closed', 'account-closed'],
+] as const)('of a customer who is %s only what is on its way is unknown', (standing, refusal) => {
+  const state = funded();
+  for (const command of [ask('1'), approve('1'), ask('2', '1000', { userId: 'b' }), approve('2'), send('2')])
+    expect(run(state, command)).toBe('ok');
+  for (const userId of ['a', 'b']) run(state, { kind: 'set-standing', userId, standing });
+  expect([run(state, unknown('1')), run(state, confirm('1'))]).toEqual([refusal, 'withdrawal-state']);
+  expect(state.withdrawals.open.get('1')).toMatchObject({ status: 'approved' });
+  expect([run(state, unknown('2')), run(state, confirm('2'))]).toEqual(['ok', 'ok']);
+  expect(held(state)).toEqual(['9000', '1000']);
+  expect(run(state, { kind: 'set-standing', userId: 'a', standing: 'open' })).toBe('ok');
+  expect([run(state, unknown('1')), run(state, confirm('1', 2))]).toEqual(['ok', 'ok']);
+});
+
+test('what empties a closed account may be unknown, unless its owner has frozen it', () => {
+  const state = funded();
+  const close: Command = { kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p' };
+  expect(run(state, close)).toBe('ok');
+  expect(run(state, { kind: 'freeze-withdrawals', userId: 'a' })).toBe('ok');
+  expect(run(state, unknown('out'))).toBe('withdrawals-frozen');
+  expect(run(state, { kind: 'unfreeze-withdrawals', userId: 'a' })).toBe('ok');
+  expect(run(state, unknown('out'))).toBe('ok');
 });
 
 test('one transaction pays one withdrawal, also when it was entered wrongly first', () => {

@@ -191,6 +191,13 @@ test('what was approved before is not paid within the 72 hours, and afterwards i
   await decided(one, { lost: ['password'], contact: one.email, code: await codeFor(one.email) });
   expect([await payable(finn), await match(finn)]).toEqual([false, 'blocked']);
   expect(await enter(finn)).toMatchObject({ status: 409, error: 'recovery-recent', field: 'orderNo' });
+  // Nor said to be unknown, from which another one could confirm it.
+  const unknown = { headers: finn.headers, body: { orderNo, reason: 'no answer' } };
+  expect(await bench.call('POST /operator/withdrawals/unknown', unknown)).toMatchObject({
+    status: 409,
+    error: 'recovery-recent',
+    field: 'orderNo',
+  });
   expect(await db().query('select status from withdrawal where order_no = $1', [orderNo])).toEqual([
     { status: 'approved' },
   ]);

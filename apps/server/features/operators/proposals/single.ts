@@ -15,6 +15,9 @@ type Step = Extract<
   }
 >;
 
+/** What is said to be sent, or to be unknown, can be confirmed as paid. */
+const leadsToPayment = ({ kind }: Step): boolean => kind === 'send-withdrawal' || kind === 'mark-unknown-withdrawal';
+
 /**
  * A step of a deposit or withdrawal that one operator may take: it gives the customer's own money back, credits
  * nothing,
@@ -33,7 +36,7 @@ export function takeStep(
     const open = await (isDeposit ? engine.ask(openDeposit, orderNo) : engine.ask(openWithdrawal, orderNo));
     const userId = open?.userId ?? null;
     if (await isOwnCustomer(services.db, operator.operatorId, userId)) return refused('own-customer');
-    if (command.kind === 'send-withdrawal' && (await isHeldByRecovery(services, command)))
+    if (leadsToPayment(command) && (await isHeldByRecovery(services, command)))
       return refused('recovery-recent', { field: 'orderNo' });
     const row = actRow(services, operator, {
       act: command.kind,
