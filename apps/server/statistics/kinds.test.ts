@@ -238,7 +238,7 @@ test('what operators halted and made void is named by itself, and moves no band'
   candor.feed.silence();
   await candor.advance(4_000);
   candor.feed.speak();
-  await price('57400', 321_000);
+  await price('57400', 621_000);
   const { data } = await candor.call('GET /operator/faults', { ...of(rita), query: { symbol: 'BTCUSDT' } });
   const [fault] = data.list;
   if (fault === undefined) throw new Error('the feed was silent');

@@ -66,6 +66,13 @@ test('stake and bonus come back in one journal', () => {
   ]);
 });
 
+test('no more is locked again than the stake that comes back, however small it is', () => {
+  const { state, released } = traded('9.8', '0.5');
+  expect(released).toEqual(['0', '1']);
+  expect(voided(state, '0.5', '1')).toEqual([['fast-void', 'fast-reserve:0:USDT -0.5', 'a:4:USDT 0.5']]);
+  expect(standing(state)).toEqual({ volume: '9.8', carry: '9.8', released: '0.5', locked: '9.5' });
+});
+
 test('an order that had counted nothing takes nothing back, and neither does one of a refused bonus', () => {
   const { state } = traded('25');
   expect(voided(state, '25', '0', '0')).toEqual([['fast-void', 'fast-reserve:0:USDT -25', 'a:1:USDT 25']]);

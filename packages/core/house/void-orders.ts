@@ -14,7 +14,6 @@ import { housePays, lendToHouse } from './cover.ts';
 export interface LostOrder extends CountedVolume {
   readonly orderNo: string;
   readonly userId: UserId;
-  readonly stake: Amount;
   readonly settledAt: Instant;
 }
 

@@ -238,7 +238,7 @@ test('payouts of a customer are held, and the account is frozen, by who has foun
 async function outage(): Promise<number> {
   await app.kill();
   const db = await openPglite(app.data);
-  const agoMs = 600_000;
+  const agoMs = 900_000;
   const moved = ['received_at', 'entry_time', 'exit_time', 'settled_at'].map((name) => `${name} = ${name} - ${agoMs}`);
   await db.batch([
     { sql: 'set local session_replication_role = replica' },

@@ -2,6 +2,7 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import type { LostOrder } from '@candor/core/house/void-orders.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { ok } from '@candor/core/result.ts';
+import { fastSecondsMax } from '@candor/core/rule-versions/settings.ts';
 import type { Statement } from '../../../../../db/database.ts';
 import { refused, type Outcome } from '../../../../../http/refused.ts';
 import type { ConsoleServices } from '../../../console-services.ts';
@@ -20,8 +21,8 @@ export interface TouchedOrder {
   released: string;
 }
 
-/** The longest a fast order can live, from its receipt to its last possible exit. */
-export const longestMs = 310_000;
+/** The longest a fast order can live, from its receipt to its last possible exit: more than both waits for a mark. */
+export const longestMs = fastSecondsMax * 1_000 + 10_000;
 
 export const lostOrder = (row: TouchedOrder): LostOrder => ({
   orderNo: row.order_no,
