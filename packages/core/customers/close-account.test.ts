@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply, emptyState, type Command } from '../engine.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { accountTypes } from '../ledger/account.ts';
@@ -10,6 +10,7 @@ import { accountOf, type State } from '../state.ts';
 import { beginTurn, record } from '../turn.ts';
 import type { Destination } from '../withdrawals/withdrawal.ts';
 import { closingBlockers, type ClosingBlockers } from './closing-blockers.ts';
+import type { Standing } from './standing.ts';
 
 const now = 1_800_000_000_000;
 const chain: Destination = { way: 'chain', chain: 'TRC20', address: 'T' };
@@ -173,6 +174,40 @@ test('a used day does not matter; what comes back opens the account again', () =
     }),
   ).toBe('withdrawal-day-used');
   expect(run(close({ orderNo: 'out2' }))).toBe('ok');
+});
+
+describe('a closed account', () => {
+  const set = (standing: Standing, wasClosed = false): Command => ({
+    kind: 'set-standing',
+    userId: 'a',
+    standing,
+    wasClosed,
+  });
+  const back: Command = { kind: 'reject-withdrawal', orderNo: 'out', reason: 'the address is refused', approval: 'p' };
+  const closed = () => {
+    const { state, run } = setUp({ '1 USDT': 500_000_000n });
+    run(close());
+    return { run, standing: () => state.standings.get('a') };
+  };
+
+  test('is opened by no operator alone', () => {
+    const { run, standing } = closed();
+    expect([run(set('open')), run(set('payouts-held'))]).toEqual(['account-closed', 'account-closed']);
+    expect(standing()).toBe('closed');
+  });
+
+  test('that was frozen is closed again when the freeze ends, while its payout is open and once it was paid', () => {
+    const { run, standing } = closed();
+    expect([run(set('frozen')), run(set('open')), standing()]).toEqual(['ok', 'ok', 'closed']);
+    expect(paid(run)).toEqual(['ok', 'ok']);
+    expect([run(set('frozen')), run(set('open', true)), standing()]).toEqual(['ok', 'ok', 'closed']);
+  });
+
+  test('that is frozen stays so when its payout comes back, and is open after that', () => {
+    const { run, standing } = closed();
+    expect([run(set('frozen')), run(back), standing()]).toEqual(['ok', 'ok', 'frozen']);
+    expect([run(set('open')), standing()]).toEqual(['ok', undefined]);
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { noteStanding } from '../customers/set-standing.ts';
+import { standingOf } from '../customers/standing.ts';
 import { accountTypes } from '../ledger/account.ts';
 import { release } from '../ledger/journal.ts';
 import { assert } from '../result.ts';
@@ -23,9 +24,9 @@ export function giveBack(turn: Turn, withdrawal: Withdrawal, { status, reason, a
   record(turn, 'withdrawal-release', orderNo, [release(account, amount)]);
   Object.assign(withdrawal, { status, reason, finishedAt: now } satisfies Partial<Withdrawal>);
   open.delete(orderNo);
-  // What was to be paid is the customer's again, so the account has to be usable again.
-  if (closing) noteStanding(turn, userId, 'open');
-  else days.delete(dayKey(userId, platformDay));
+  // What was to be paid is the customer's again, so the account has to be usable again; what is frozen stays so.
+  if (!closing) days.delete(dayKey(userId, platformDay));
+  else if (standingOf(state, userId) === 'closed') noteStanding(turn, userId, 'open');
   effects.withdrawals.add(withdrawal);
   noteStep(turn, { orderNo, status, approval, note: reason });
   return withdrawal;

@@ -129,6 +129,26 @@ test('who has closed signs in to read what was paid, and to nothing else', async
   });
 });
 
+test('who was closed and frozen is closed again when one operator ends the freeze', async () => {
+  const { userId, close } = await customer();
+  await close();
+  await approve((await propose(userId)).data.id);
+  const risk = await signInOperator(bench, 'risk', 'rita');
+  const act = (name: 'freeze' | 'unfreeze') =>
+    bench.call(`POST /operator/customers/${name}`, { ...of(risk), body: { userId, reason } });
+  expect(await act('unfreeze')).toMatchObject({ error: 'account-closed' });
+  const { db } = bench.server.services;
+  const [{ order_no: orderNo } = { order_no: '' }] = await db.query<{ order_no: string }>(
+    'select order_no from account_closing where user_id = $1',
+    [userId],
+  );
+  const txid = 'd'.repeat(64);
+  await bench.call('POST /operator/withdrawals/sent', { ...of(anna), body: { orderNo, txid } });
+  await bench.call('POST /operator/withdrawals/confirmed', { ...of(bert), body: { orderNo, txid, reason } });
+  expect((await act('freeze')).data).toMatchObject({ standing: 'frozen', frozen: true });
+  expect((await act('unfreeze')).data).toMatchObject({ standing: 'closed', frozen: false });
+});
+
 test('what is open stands in the way and is said; a request can be taken back', async () => {
   const { token, userId, close } = await customer();
   await close();

@@ -14,6 +14,17 @@ const acts: Readonly<Record<Exclude<Standing, 'closed'>, OperatorAct>> = {
   frozen: 'customer-freeze',
 };
 
+/** Whether an account was closed for good: nothing of what it paid out has come back. */
+async function isClosed(db: ConsoleServices['db'], userId: string): Promise<boolean> {
+  const [latest] = await db.query<{ returned: boolean }>(
+    `select coalesce(w.status in ('rejected', 'cancelled'), false) as returned
+       from account_closing a left join withdrawal w on w.order_no = a.order_no
+      where a.user_id = $1 and a.status = 'done' order by a.ended_at desc limit 1`,
+    [userId],
+  );
+  return latest?.returned === false;
+}
+
 /**
  * Freezes a customer, holds the payouts alone, or lets everything be done again. State, row and record are one
  * transaction.
@@ -38,11 +49,13 @@ export function setStanding(
       userId,
       details: { reason },
     });
-    const result = await services.engine.decide({ kind: 'set-standing', userId, standing }, [record]);
+    const wasClosed = await isClosed(services.db, userId);
+    const result = await services.engine.decide({ kind: 'set-standing', userId, standing, wasClosed }, [record]);
     if (!result.ok) return refused(result.refusal);
     services.sessions.refresh(userId);
     // After the commit: a session that begins from here on is a restricted one.
     if (standing === 'frozen') await services.sessions.endAll(userId);
-    return ok({ ...person, standing, frozen: standing === 'frozen' });
+    const { value } = result;
+    return ok({ ...person, standing: value, frozen: value === 'frozen' });
   });
 }
