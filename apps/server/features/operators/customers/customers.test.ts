@@ -234,6 +234,7 @@ test('whose session was ended reads that and why, not by whom; a mere look is in
   );
   expect(acts).toEqual([
     { act: 'customer-view', operator_name: 'anna' },
+    { act: 'customer-view', operator_name: 'bert' },
     { act: 'customer-session-end', operator_name: 'bert' },
   ]);
 });

@@ -8,6 +8,7 @@ import { readPage } from '../../../db/paging.ts';
 import { named } from '../lists/named.ts';
 import { cardsOf } from './cards.ts';
 import { duplicatesOf } from './duplicates.ts';
+import { noteLook } from './looks.ts';
 import { balancesOf, journalOf, ordersOf } from './money.ts';
 import { personOf, searchPeople } from './people.ts';
 import { openProposalsAbout } from '../proposals/store.ts';
@@ -36,14 +37,7 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
       erasure: await erasureOf(db, userId),
     });
   });
-  route(http, 'GET /operator/customers/{userId}/duplicates', async (input) => ok(await duplicatesOf(db, input)));
-  route(http, 'GET /operator/customers/{userId}/cards', async ({ params }) => ok(await cardsOf(db, params.userId)));
-  route(http, 'GET /operator/customers/{userId}/journal', async ({ params, query }) =>
-    ok(await journalOf(services, params.userId, query)),
-  );
-  route(http, 'GET /operator/customers/{userId}/orders', async ({ params, query }) =>
-    ok(await ordersOf(services, params.userId, query.family, query)),
-  );
+  registerParts(http, services);
   registerNotes(http, services);
   registerSessions(http, services);
   route(http, 'POST /operator/customers/freeze', ({ body }, { operator }) =>
@@ -57,8 +51,29 @@ export function registerCustomers(http: Http, services: ConsoleServices): void {
   );
 }
 
+function registerParts(http: Http, services: ConsoleServices): void {
+  const { db } = services;
+  route(http, 'GET /operator/customers/{userId}/duplicates', async (input, { operator }) => {
+    await noteLook(services, operator, { userId: input.params.userId, part: 'duplicates' });
+    return ok(await duplicatesOf(db, input));
+  });
+  route(http, 'GET /operator/customers/{userId}/cards', async ({ params: { userId } }, { operator }) => {
+    await noteLook(services, operator, { userId, part: 'cards' });
+    return ok(await cardsOf(db, userId));
+  });
+  route(http, 'GET /operator/customers/{userId}/journal', async ({ params: { userId }, query }, { operator }) => {
+    await noteLook(services, operator, { userId, part: 'journal' });
+    return ok(await journalOf(services, userId, query));
+  });
+  route(http, 'GET /operator/customers/{userId}/orders', async ({ params: { userId }, query }, { operator }) => {
+    await noteLook(services, operator, { userId, part: 'orders' });
+    return ok(await ordersOf(services, userId, query.family, query));
+  });
+}
+
 function registerSessions(http: Http, services: ConsoleServices): void {
-  route(http, 'GET /operator/customers/{userId}/sessions', async ({ params }) => {
+  route(http, 'GET /operator/customers/{userId}/sessions', async ({ params }, { operator }) => {
+    await noteLook(services, operator, { userId: params.userId, part: 'sessions' });
     const rows = await services.db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>(
       'select id, device_platform, created_at, seen_at from session where user_id = $1 order by seen_at desc',
       [params.userId],
@@ -91,8 +106,9 @@ function registerSessions(http: Http, services: ConsoleServices): void {
 
 function registerNotes(http: Http, services: ConsoleServices): void {
   const { db } = services;
-  route(http, 'GET /operator/customers/{userId}/notes', async ({ params, query }) =>
-    ok(
+  route(http, 'GET /operator/customers/{userId}/notes', async ({ params, query }, { operator }) => {
+    await noteLook(services, operator, { userId: params.userId, part: 'notes' });
+    return ok(
       await readPage<NoteRow, Note>(
         db,
         {
@@ -104,8 +120,8 @@ function registerNotes(http: Http, services: ConsoleServices): void {
         query,
         (row) => ({ id: row.id, time: Number(row.time), operator: row.name, text: row.text }),
       ),
-    ),
-  );
+    );
+  });
   route(http, 'POST /operator/customers/note', async ({ body }, { operator }) => {
     if ((await personOf(db, body.userId)) === null) return unknown;
     await act(services, operator, { act: 'customer-note', subject: subjectOf.user(body.userId) }, [

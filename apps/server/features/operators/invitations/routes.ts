@@ -3,6 +3,7 @@ import type { Http } from '../../../http/http.ts';
 import { refused } from '../../../http/refused.ts';
 import { route } from '../../../http/route.ts';
 import type { ConsoleServices } from '../console-services.ts';
+import { noteLook } from '../customers/looks.ts';
 import { addCampaign, campaigns, endCampaign } from './campaigns.ts';
 import { invitationOf, invited } from './tree.ts';
 
@@ -10,7 +11,8 @@ import { invitationOf, invited } from './tree.ts';
 export function registerInvitations(http: Http, services: ConsoleServices): void {
   const { inTurn } = services.operatorSettings;
   route(http, 'GET /operator/invitations', async ({ query }) => ok(await invited(services, query)));
-  route(http, 'GET /operator/customers/{userId}/invitation', async ({ params: { userId } }) => {
+  route(http, 'GET /operator/customers/{userId}/invitation', async ({ params: { userId } }, { operator }) => {
+    await noteLook(services, operator, { userId, part: 'invitation' });
     const own = await invitationOf(services, userId);
     return own === null ? refused('not-found', { field: 'userId' }) : ok(own);
   });
