@@ -65,36 +65,54 @@ const ToService = () => (
   </Link>
 );
 
+interface ListProps {
+  articles: readonly Article[];
+  /** What was typed; '' shows all of them by what they are about. */
+  keyword: string;
+}
+
+function List({ articles, keyword }: ListProps) {
+  if (keyword !== '') {
+    return (
+      <section className="mx-4 mt-2 animate-appear">
+        <h2 role="status" className="mb-2 text-note font-semibold text-faint">
+          {t('articles.found', { count: articles.length })}
+        </h2>
+        <Rows articles={articles} />
+      </section>
+    );
+  }
+  return grouped(articles).map(({ title, articles: group }) => (
+    <section key={title} className="mx-4 mt-3 mb-4 animate-appear">
+      <GroupTitle>{t(title)}</GroupTitle>
+      <Rows articles={group} />
+    </section>
+  ));
+}
+
+/** What was found for a former word, while another one is looked up: nothing is said of how much there is. */
+const Former = ({ articles }: { articles: readonly Article[] }) => (
+  <section aria-busy className="mx-4 mt-2 opacity-40">
+    {articles.length > 0 && <Rows articles={articles} />}
+  </section>
+);
+
 function Found({ keyword }: { keyword: string }) {
-  const { data, isError, error, refetch } = useCall(
+  const { data, isError, error, refetch, isPlaceholderData } = useCall(
     'POST /player/helpCenter/page',
     { body: { page: 1, limit: mostArticles, ...(keyword === '' ? {} : { keyword }) } },
     { staleTime: 60_000, placeholderData: keepPreviousData },
   );
   if (data === undefined)
     return isError ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : <HelpSkeleton />;
+  if (isPlaceholderData) return <Former articles={data.list} />;
   if (data.list.length === 0)
     return (
       <Empty icon={SearchX} title={t('articles.noneFound')} text={t('articles.noneFoundText')}>
         <ToService />
       </Empty>
     );
-  if (keyword !== '') {
-    return (
-      <section className="mx-4 mt-2 animate-appear">
-        <h2 role="status" className="mb-2 text-note font-semibold text-faint">
-          {t('articles.found', { count: data.list.length })}
-        </h2>
-        <Rows articles={data.list} />
-      </section>
-    );
-  }
-  return grouped(data.list).map(({ title, articles }) => (
-    <section key={title} className="mx-4 mt-3 mb-4 animate-appear">
-      <GroupTitle>{t(title)}</GroupTitle>
-      <Rows articles={articles} />
-    </section>
-  ));
+  return <List articles={data.list} keyword={keyword} />;
 }
 
 /** The help centre: articles by what they are about, and a search that follows the typing. */
