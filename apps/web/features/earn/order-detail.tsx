@@ -5,13 +5,13 @@ import { Badge, Fact } from '../../design/list.tsx';
 import { ErrorState, SkeletonCard, SkeletonRows } from '../../design/states.tsx';
 import { date, share } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
-import { call, CallError } from '../../shell/client/call.ts';
+import { call } from '../../shell/client/call.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { usePages } from '../../shell/client/use-pages.ts';
 import { LateSeal } from '../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../shell/feedback/copy-fact.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
-import { isMissing, Missing } from '../../shell/routing/missing.tsx';
+import { isMissing, isUnknown, Missing } from '../../shell/routing/missing.tsx';
 import { IncomeCalendar } from './income/income-calendar.tsx';
 import { exact, gained, isLock, planOf, shareOf, type Income, type Order, type WealthOrder } from './model.ts';
 import { OrderHead } from './order-head.tsx';
@@ -178,17 +178,19 @@ function Detail({ id, order, error, onRetry, orders }: DetailProps) {
 /** One lock-mining order: how far, what it paid, and its early end. */
 export function OrderDetailPage() {
   const id = usePlace().query.get('id') ?? '';
-  const { data, error, refetch } = useCall('GET /lockMining/orders/{id}', { params: { id } }, { enabled: id !== '' });
+  const mined = useCall('GET /lockMining/orders/{id}', { params: { id } }, { enabled: id !== '' });
   // A line of the statement knows the order, not its kind.
-  const older = useCall(
-    'GET /userProductOrder/findOrderById',
-    { query: { id } },
-    { enabled: error instanceof CallError && error.code === 404 },
-  );
-  const found = data ?? older.data;
-  const fault = found === undefined && older.isFetching ? null : error;
+  const isOther = isUnknown(mined.error);
+  const older = useCall('GET /userProductOrder/findOrderById', { query: { id } }, { enabled: isOther });
+  const { error, refetch } = isOther ? older : mined;
   return (
-    <Detail id={id} order={found} error={fault} onRetry={() => void refetch()} orders="pages/lockMining/orderList" />
+    <Detail
+      id={id}
+      order={mined.data ?? older.data}
+      error={error}
+      onRetry={() => void refetch()}
+      orders="pages/lockMining/orderList"
+    />
   );
 }
 

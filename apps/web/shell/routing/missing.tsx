@@ -5,6 +5,9 @@ import { CallError } from '../client/call.ts';
 import type { Query } from './hash.ts';
 import { Link } from './link.tsx';
 
+/** Whether the server knows nothing of that kind: it may be of another one. */
+export const isUnknown = (fault: Error | null): boolean => fault instanceof CallError && fault.code === 404;
+
 /** Whether the server knows nothing under the name that was asked for, or it is no name at all. */
 export const isMissing = (fault: Error | null): boolean =>
   fault instanceof CallError && (fault.code === 404 || fault.code === 400);
