@@ -3,7 +3,7 @@ import { sampled } from '../effort.ts';
 import { simulate, type SimulationReport } from './simulate.ts';
 
 // In the last ones a chase meets the customer's own limits and what a stop or a liquidation leaves, which is rare.
-const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 4, 14, 24, 27, 30, 42, 185];
+const seeds = [...Array.from({ length: 20 }, (_, i) => 1_000 + i), 4, 14, 24, 27, 30, 42, 185, 193, 215, 459];
 const commandsPerSeed = 20_000;
 
 const onPaper = new Map<number, SimulationReport>();

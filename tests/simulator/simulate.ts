@@ -22,6 +22,7 @@ import { FollowExclusions } from './models/follow-exclusions.ts';
 import { FollowFees } from './models/follow-fees.ts';
 import { FollowFutures } from './models/follow-futures.ts';
 import { FollowStops } from './models/follow-stops.ts';
+import { LateMarks } from './prices/late-marks.ts';
 import { nextTransactionCommand } from './transaction-commands.ts';
 import { countryOf } from './rules/countries.ts';
 import { nextAgentsCommand } from './rules/agents-command.ts';
@@ -116,10 +117,7 @@ class Simulation {
   private readonly agents: Random;
   /** Of what counts volumes, beside them too. */
   private readonly volumes: Random;
-  /** Of marks that come late. */
-  private readonly delays: Random;
-  /** Up to here all marks are known. */
-  private seenAt = 0;
+  private readonly late: LateMarks;
   private readonly tables = new Tables();
   /** Models that share no rule with core; they know no house that can't pay, so they follow on paper. */
   private readonly followers: readonly Follower[];
@@ -137,7 +135,7 @@ class Simulation {
     this.others = new Random(seed + 7);
     this.agents = new Random(seed + 13);
     this.volumes = new Random(seed + 19);
-    this.delays = new Random(seed + 29);
+    this.late = new LateMarks(this.amends ? seed + 29 : null);
     this.rules = rules;
     this.state = emptyState(rules);
     const models = rules.mode === 'paper' ? [new FollowFutures(this.state), new FollowEarn()] : [];
@@ -243,7 +241,8 @@ class Simulation {
     });
     const dice = random.next();
     if (dice < 0.45) return this.tick();
-    if (dice < 0.5) return this.clock();
+    if (dice < 0.5) this.late.seenAt = this.now;
+    if (dice < 0.5) return { kind: 'clock' };
     if (dice < 0.54) return this.rules.mode === 'paper' ? { kind: 'take-test-funds', userId } : this.topUp();
     if (dice < 0.58) return nextEarnCommand(draw('e'));
     if (dice < 0.59) return { kind: 'sign-up-gift', userId };
@@ -254,19 +253,6 @@ class Simulation {
     if (dice < 0.78) return this.place(userId);
     if (dice < 0.88) return nextSpotCommand(draw('s'), symbols);
     return nextFuturesCommand(draw('f'), symbols);
-  }
-
-  private clock(): Command {
-    this.seenAt = this.now;
-    return { kind: 'clock' };
-  }
-
-  /** Now, or a moment since the last marks, as those that are filled in after a gap are of. */
-  private timeOfMark(last: Mark | undefined): Instant {
-    const { now, delays } = this;
-    const known = Math.max(this.seenAt, last?.time ?? 0);
-    const isGap = known > 0 && now - known > 2_000;
-    return this.amends && isGap && delays.chance(0.8) ? delays.whole(known + 1, now) : now;
   }
 
   private tick(): Command {
@@ -283,7 +269,7 @@ class Simulation {
         const mark: Mark = {
           symbol,
           seq: (last?.seq ?? -1) + 1,
-          time: this.timeOfMark(last),
+          time: this.late.timeOf(last, this.now),
           backfilled: this.random.chance(0.01),
           // A long walk must not lead below zero, where no market is.
           price: price(before + step >= lowestPrice ? before + step : before - step),

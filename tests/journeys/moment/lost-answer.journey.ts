@@ -35,7 +35,7 @@ async function loseFirst(phone: Phone, call: string): Promise<() => number> {
 test('a part of a position closes once, also when its answer is lost and it is pressed again', async () => {
   const phone = await app.phone('vi', { noWorker: true });
   const { page } = phone;
-  const user = await signIn(app, phone, 'nguoimatmang2026', { toType: 3, amount: '5000' });
+  const user = await signIn(app, phone, 'nguoimatcau2026', { toType: 3, amount: '5000' });
   await user.call('POST /portal/order/contractOrder', {
     contractType: 'futures',
     symbol: 'BTCUSDT',
