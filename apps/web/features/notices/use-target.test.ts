@@ -4,11 +4,11 @@ import { CallError } from '@candor/client/envelope.ts';
 
 const useCall = vi.fn<() => object>();
 vi.mock('../../shell/client/query.ts', async (original) => ({ ...(await original<object>()), useCall }));
-const { useTarget } = await import('./use-target.ts');
+const { useTarget: targetOf } = await import('./use-target.ts');
 
 const pathWhen = (isSuccess: boolean, error: Error | null) => {
   useCall.mockReturnValue({ isSuccess, error, isPending: !isSuccess && error === null });
-  return useTarget({ kind: 'product-completed', reference: 'o1' })?.path;
+  return targetOf({ kind: 'product-completed', reference: 'o1' })?.path;
 };
 
 test('a completed product leads to the page of its kind', () => {
