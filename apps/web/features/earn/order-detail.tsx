@@ -10,6 +10,7 @@ import { useCall } from '../../shell/client/query.ts';
 import { usePages } from '../../shell/client/use-pages.ts';
 import { LateSeal } from '../../shell/fair/late-seal.tsx';
 import { CopyFact } from '../../shell/feedback/copy-fact.tsx';
+import { NextPage } from '../../shell/lists/next-page.tsx';
 import { usePlace } from '../../shell/routing/hash.ts';
 import { isMissing, isUnknown, Missing } from '../../shell/routing/missing.tsx';
 import { IncomeCalendar } from './income/income-calendar.tsx';
@@ -86,7 +87,7 @@ function IncomeRow({
 }
 
 /** Every day of an order, paid or running. */
-function IncomeRows({ orderNo }: { orderNo: string }) {
+export function IncomeRows({ orderNo }: { orderNo: string }) {
   const pages = usePages<Income>(['GET /lockMining/orders/{id}/income', orderNo], (page) =>
     call(
       'GET /lockMining/orders/{id}/income',
@@ -105,7 +106,7 @@ function IncomeRows({ orderNo }: { orderNo: string }) {
           <IncomeRow key={income.day} income={income} />
         ))}
       </ul>
-      <div ref={pages.sentinel} />
+      <NextPage pages={pages} />
     </section>
   );
 }

@@ -44,10 +44,26 @@ function Days({ messages }: { messages: readonly Message[] }) {
   ));
 }
 
+/** Fetches what was said before, and says when that fails. */
+function Older({ pages }: { pages: ReturnType<typeof useMessages> }) {
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const fetchOlder = () => void fetchNextPage();
+  if (isFetchNextPageError && !isFetchingNextPage) return <ErrorState text={error?.message} onRetry={fetchOlder} />;
+  return (
+    hasNextPage && (
+      <div className="pt-3 text-center">
+        <Button look="quiet" size="small" busy={isFetchingNextPage} onClick={fetchOlder}>
+          {t('support.older')}
+        </Button>
+      </div>
+    )
+  );
+}
+
 /** The built-in conversation with customer service. */
 export function Conversation() {
-  const { messages, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useMessages();
+  const pages = useMessages();
+  const { messages, isPending, isError, error, refetch } = pages;
   const unsent = useOutbox((now) => now.unsent);
   useEffect(openOutbox, []);
   const newest = messages[0]?.id ?? null;
@@ -63,13 +79,7 @@ export function Conversation() {
         </div>
       )}
       <div role="log" aria-label={t('support.conversation')} className="gutter mt-auto pb-4">
-        {hasNextPage && (
-          <div className="pt-3 text-center">
-            <Button look="quiet" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('support.older')}
-            </Button>
-          </div>
-        )}
+        <Older pages={pages} />
         <Days messages={messages} />
         {unsent.length > 0 && (
           <ol className="mt-3 space-y-3">

@@ -5,6 +5,7 @@ import { Empty, ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { call } from '../../shell/client/call.ts';
 import { usePages } from '../../shell/client/use-pages.ts';
+import { NextPage } from '../../shell/lists/next-page.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { QrSheet } from './qr-sheet.tsx';
 import { SavedOnlySwitch } from './saved-only-switch.tsx';
@@ -64,7 +65,7 @@ export function WalletPage() {
     call(walletPage, { query: { page, limit: pageLimit } }, { quiet: true }),
   );
   const [shown, setShown] = useState<Wallet | null>(null);
-  const { rows, data, isError, error, refetch, sentinel } = pages;
+  const { rows, data, isError, error, refetch } = pages;
   const rule = data?.pages[0] as { savedOnly: boolean; savedOnlyEndTime: number | null } | undefined;
   return (
     <div className="gutter flex flex-1 flex-col pt-2 pb-4">
@@ -73,7 +74,7 @@ export function WalletPage() {
       {data !== undefined && (
         <>
           <Wallets wallets={rows} onShow={setShown} />
-          <div ref={sentinel} />
+          <NextPage pages={pages} />
           {rule !== undefined && <SavedOnlySwitch rule={rule} none={rows.length === 0} />}
           <Foot />
           <QrSheet wallet={shown} onClose={() => setShown(null)} />

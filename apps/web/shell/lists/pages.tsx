@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState, SkeletonRows } from '../../design/states.tsx';
 import type { usePages } from '../client/use-pages.ts';
+import { NextPage } from './next-page.tsx';
 
 interface PagesProps<Row> {
   pages: ReturnType<typeof usePages<Row>>;
@@ -13,18 +14,7 @@ interface PagesProps<Row> {
 
 /** A list that is fetched page by page: what stands in its place, its rows, and under them what is still to come. */
 export function Pages<Row>({ pages, waiting = <SkeletonRows />, none, children }: PagesProps<Row>) {
-  const {
-    rows,
-    isPending,
-    isError,
-    error,
-    refetch,
-    sentinel,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = pages;
+  const { rows, isPending, isError, error, refetch, hasNextPage } = pages;
   if (isPending) return waiting;
   if (isError && rows.length === 0) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   // Of a page nothing may remain to be shown: then the next one is looked at.
@@ -32,12 +22,7 @@ export function Pages<Row>({ pages, waiting = <SkeletonRows />, none, children }
   return (
     <>
       {children(rows)}
-      <div ref={sentinel} />
-      {isFetchingNextPage ? (
-        <SkeletonRows count={2} />
-      ) : (
-        isFetchNextPageError && <ErrorState text={error?.message} onRetry={() => void fetchNextPage()} />
-      )}
+      <NextPage pages={pages} />
     </>
   );
 }
