@@ -69,6 +69,23 @@ test('a request is the same for a while only, where that is wanted', async () =>
   expect(keys(sent)).toEqual(['key 1', 'key 1', 'key 2']);
 });
 
+test('how long is counted from when it is known to be lost, which takes a minute where a line hangs', async () => {
+  const once = sendingOnce<Order>(15_000);
+  const sent: string[] = [];
+  const hang = (_: Order, key: string): Promise<never> =>
+    new Promise((_resolve, reject) => {
+      sent.push(key);
+      setTimeout(() => reject(new CallError(-1, '')), 60_000);
+    });
+  for (let i = 0; i < 2; i += 1) {
+    const answer = once({ amount: '5' }, hang).catch(() => null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await answer;
+  }
+  await once({ amount: '5' }, async (_, key) => sent.push(key));
+  expect(sent).toEqual(['key 1', 'key 1', 'key 2']);
+});
+
 test('the same ticket at another price is the first one, with its price', async () => {
   const { sent, send } = door();
   await send({ amount: '5', price: '100' }, 'lost', 'up 5');
