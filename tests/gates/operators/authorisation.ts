@@ -58,7 +58,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'GET /operator/conversations/{id}': 'support',
   'GET /operator/conversations/{id}/answers': 'support',
   'GET /operator/countries': 'risk admin',
-  'GET /operator/csv/{list}': 'support finance risk admin',
+  'GET /operator/csv/{list}': 'finance risk admin',
   'GET /operator/customers': 'support finance risk admin',
   'GET /operator/customers/{userId}': 'support finance risk admin',
   'GET /operator/customers/{userId}/duplicates': 'support finance risk admin',

@@ -69,11 +69,14 @@ const tablesOf = async (person: Person): Promise<string[]> =>
     )
   ).map(({ subject }) => subject);
 
-test.each(people)('%s has of every list the table or neither, and no row says what was refused', async (person) => {
+/** Who answers customers takes no file of all of them along. */
+const mayHaveTables = (person: Person): boolean => person !== 'support' && person !== reader;
+
+test.each(people)('%s has no table of a list that refuses them, and no row says what was refused', async (person) => {
   const given: string[] = [];
   for (const list of csvNames) {
     const [, path = ''] = csvLists[list].split(' ');
-    const inList = await letIn(path, person);
+    const inList = mayHaveTables(person) && (await letIn(path, person));
     expect(await letIn(`/operator/csv/${list}`, person), `${person} at the table of ${list}`).toBe(inList);
     if (inList) given.push(`list:${list}`);
   }
@@ -84,8 +87,9 @@ test.each([
   ['support', 'audit', false],
   ['support', 'operators', false],
   ['support', 'journal', false],
-  ['support', 'verifications', true],
-  [reader, 'verifications', true],
+  ['support', 'verifications', false],
+  ['support', 'customers', false],
+  [reader, 'verifications', false],
   [reader, 'proposals', false],
   ['finance', 'audit', false],
   ['finance', 'operators', false],

@@ -153,10 +153,10 @@ export const operatorAuditCalls = declare({
   },
   'GET /operator/csv/{list}': {
     group,
-    summary: 'A list as a table, all that its filters leave, streamed, for whom the list itself is',
+    summary: 'A list as a table, all that its filters leave, streamed, for those of its readers who may take it along',
     access: 'operator',
-    // Of each list those whom its own call lets in.
-    roles: ['support', 'finance', 'risk', 'admin'],
+    // Of each list those of them whom its own call lets in; who answers customers takes no file of all of them along.
+    roles: ['finance', 'risk', 'admin'],
     addition: true,
     params: z.strictObject({
       list: z.enum(csvNames, { error: 'field-invalid' }),

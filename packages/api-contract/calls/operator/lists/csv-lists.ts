@@ -1,6 +1,6 @@
 /**
- * Each list that is told as a table too, and the call that shows it: whoever that lets in may have the table. The whole
- * ledger has no list of its own, so its lines are for whom its report is.
+ * Each list that is told as a table too, and the call that shows it: only whom that lets in may have the table. The
+ * whole ledger has no list of its own, so its lines are for whom its report is.
  */
 export const csvLists = {
   deposits: 'GET /operator/deposits',
