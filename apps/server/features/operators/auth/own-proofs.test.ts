@@ -16,7 +16,7 @@ beforeEach(async () => {
   one = await signInOperator(bench, 'risk', `proofs${(made += 1)}`);
 });
 
-const stepUp = (body: object) => bench.call('POST /operator/stepUp', { headers: one.headers, body: body as never });
+const stepUp = (body: object) => bench.call('POST /operator/stepUp', { headers: one.headers, body });
 /** Not one of the codes that are right now. */
 const wrongCode = (): string =>
   ['000000', '111111', '222222', '333333'].find(
@@ -68,7 +68,7 @@ test('a right passkey begins no count of codes anew, and is shown where the code
   const begun = (await enrol(operatorPassword)).data;
   const credential = device.make(begun.options);
   const body = { attempt: begun.attempt, name: 'Desk key', credential };
-  await bench.call('POST /operator/passkeys/confirm', { headers: one.headers, body: body as never });
+  await bench.call('POST /operator/passkeys/confirm', { headers: one.headers, body });
   const show = async (changes: object = {}) => {
     const { attempt, options } = (await bench.call('POST /operator/stepUp/passkey', { headers: one.headers })).data;
     return stepUp({ passkey: { attempt, credential: device.show(options, changes) } });
