@@ -4,7 +4,6 @@ import { Button } from '../../design/button.tsx';
 import { Badge, Card, Tile } from '../../design/list.tsx';
 import { ErrorState, Skeleton, SkeletonCard } from '../../design/states.tsx';
 import { useSubmit } from '../../design/use-submit.ts';
-import { ago } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { learnKeys } from '../../locales/late/programs/keys-words.ts';
 import { withWords } from '../../locales/late/with-words.ts';
@@ -15,6 +14,7 @@ import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { LatePart } from '../../shell/routing/late-part.tsx';
 import { endSession } from '../../shell/session/session.ts';
+import { ago } from './ago.ts';
 
 const loadKeys = () => withWords(learnKeys, () => import('./keys/keys-card.tsx').then((m) => m.KeysCard));
 
