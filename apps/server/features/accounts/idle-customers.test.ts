@@ -85,9 +85,11 @@ test('a transfer of the chain is credited once, and a payout is entered once', a
   const { engine } = bench.server;
   await engine.submit({ kind: 'approve-withdrawal', orderNo, approval: 'p' });
   await engine.resume();
-  expect(isLoaded(engine.state, userId)).toBe(true);
+  expect(isLoaded(engine.state, userId)).toBe(false);
   const entered = await engine.submit({ kind: 'send-withdrawal', orderNo, txid: paidOut.toUpperCase(), approval: 'p' });
   expect(entered).toMatchObject({ ok: false, refusal: 'proof-used' });
+  // Whose payout waits is there from the first step of it on.
+  expect(isLoaded(engine.state, userId)).toBe(true);
   await engine.submit({ kind: 'reject-withdrawal', orderNo, reason: 'a test', approval: 'p' });
 });
 

@@ -56,7 +56,7 @@ beforeAll(async () => {
   faults = Object.fromEntries(
     rows.map(({ symbol, id, from_time: from, to_time: to }) => [symbol, { id, from: Number(from), to: Number(to) }]),
   );
-  await bench.advance(320_000);
+  await bench.advance(620_000);
 }, 120_000);
 afterAll(() => bench.close());
 
