@@ -1,6 +1,7 @@
 import { usdt } from '@candor/core/money/currencies.ts';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../db/test-database.ts';
+import { tamper } from '../../db/test-tamper.ts';
 import { whatHappened } from './happened.ts';
 
 const bigWin = usdt('100');
@@ -9,8 +10,8 @@ test('of more big wins than one look takes each is told once', async () => {
   const { db, drop } = await openTestDatabase();
   try {
     // As trading pays: journal n pays n USDT from the reserve.
-    await db.batch([
-      { sql: 'set local session_replication_role = replica' },
+    await tamper(
+      db,
       {
         sql: `insert into journal (id, kind, reference, time)
           select n, case when n % 2 = 0 then 'fast-win' else 'deposit' end, 'o' || n, 1 from generate_series(1, 300) n`,
@@ -21,7 +22,7 @@ test('of more big wins than one look takes each is told once', async () => {
           select n, 'fast-reserve', 0, 'USDT', -n * ${usdt('1')}::numeric, 0, 0, 0, 1 from generate_series(1, 300) n`,
       },
       { sql: 'update pager_until set journal_id = 0' },
-    ]);
+    );
     const told: string[] = [];
     for (let look = 0; look < 4; look += 1) {
       const { conditions, noted } = await whatHappened(db, bigWin);
