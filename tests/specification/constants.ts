@@ -4,6 +4,7 @@ import { inFile, row, type Row } from './row.ts';
 const core = inFile('packages/core/withdrawals/withdrawals.test.ts');
 const coreDeposits = inFile('packages/core/deposits/deposits.test.ts');
 const coreEarn = inFile('packages/core/earn/earn.test.ts');
+const ages = inFile('apps/web/features/security/ago.test.ts');
 const format = inFile('apps/web/locales/format.test.ts');
 const languages = inFile('packages/api-contract/languages.test.ts');
 const press = inFile('apps/web/design/press-guard.test.ts');
@@ -121,7 +122,7 @@ export const constants: readonly Row[] = [
     format('numbers are written in the manner of the language, always in groups'),
   ),
   row('9.20', 'Numbers: M, B, T at 1e6, 1e9, 1e12', format('large numbers are short from a million on')),
-  row('9.21', "Relative time under 5 minutes reads 'just now'", format('under five minutes it is just now')),
+  row('9.21', "Relative time under 5 minutes reads 'just now'", ages('under five minutes it is just now')),
   row(
     '9.22',
     'Build: version 1.0.1, platform h5',

@@ -119,17 +119,18 @@ test('who comes for the first time reads what they own before the app is there, 
 
 test('who opens a chart for the first time reads its price with its time before the app is there', async () => {
   const phone = await neverUsed('false');
-  let answered = '';
+  // It is asked for more than once: what stands there is one of the answers.
+  const answered: number[] = [];
   await phone.page.route('**/market/tickers', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { symbol: string; price: string }[] };
-    answered = data.find(({ symbol }) => symbol === 'BTCUSDT')?.price ?? '';
+    answered.push(Number(data.find(({ symbol }) => symbol === 'BTCUSDT')?.price));
     await route.fulfill({ response });
   });
   const letGo = await openAgain(phone, chart);
   await phone.page.locator('#early-price b').waitFor();
   const before = await standing(phone, '#early-price b');
-  expect(Number(before.text.replaceAll('.', '').replace(',', '.'))).toBe(Number(answered));
+  expect(answered).toContain(Number(before.text.replaceAll('.', '').replace(',', '.')));
   expect((await standing(phone, '#early-price time')).text).toMatch(/\d\d:\d\d/);
   letGo();
   await phone.page.locator('#early-price').waitFor({ state: 'detached' });
