@@ -1,6 +1,7 @@
 import { delayBoundsMs } from '@candor/core/fair/delays.ts';
 import { platformDay } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
+import { platformDaySql } from '../db/platform-day-sql.ts';
 
 /** So few that nobody waits behind one step. */
 const journalsAtOnce = 10_000;
@@ -8,8 +9,6 @@ const journalsAtOnce = 10_000;
 const reachSql = `select journal_id as last, (select coalesce(max(id), 0) from journal) as newest
   from statistics_until`;
 
-/** A platform day begins an hour before midnight UTC. */
-const dayOf = (column: string): string => `((${column} + 3600000) / 86400000)`;
 /** The bucket of a delay: how many bounds it is beyond. */
 const bucketOf = (delay: string): string =>
   `width_bucket((${delay}) - 1, array[${delayBoundsMs.join()}]::bigint[])::text`;
@@ -53,7 +52,7 @@ const advanceSql = `
   booked as (select j.id, j.kind, j.reference, j.time from journal j, moved where j.id > $1 and j.id <= $2),
   results as (
     insert into trading_result as t (user_id, platform_day, net)
-      select e.owner, ${dayOf('j.time')}, sum(e.available + e.frozen)
+      select e.owner, ${platformDaySql('j.time')}, sum(e.available + e.frozen)
         from booked j join journal_entry e on e.journal_id = j.id
        where e.journal_id > $1 and e.journal_id <= $2
          and j.kind ~ '^(fast|futures)-' and e.type between 1 and 3 and e.currency = 'USDT'
@@ -61,21 +60,21 @@ const advanceSql = `
        group by 1, 2
     on conflict (platform_day, user_id) do update set net = t.net + excluded.net),
   ended as (
-    select f.*, ${dayOf('settled_at')} as day,
+    select f.*, ${platformDaySql('settled_at')} as day,
         (entry_price - bound_price) * case direction when 'up' then 1 else -1 end as against
       from fast_order f, moved where settlement_journal > $1 and settlement_journal <= $2),
   opened as (
-    select o.user_id, o.received_at, o.open_time, ${dayOf('b.time')} as day
+    select o.user_id, o.received_at, o.open_time, ${platformDaySql('b.time')} as day
       from booked b join futures_order o on o.order_no = b.reference
      where b.kind = 'futures-open' and o.entrust_type = 'market' and o.open_time > o.received_at),
   closed as (
-    select o.user_id, o.close_reason, o.profit - o.fee as net, ${dayOf('b.time')} as day
+    select o.user_id, o.close_reason, o.profit - o.fee as net, ${platformDaySql('b.time')} as day
       from booked b join futures_order leg on leg.order_no = b.reference
       join futures_order o on o.order_no in (leg.order_no, leg.locked_with)
        and (o.order_no = leg.order_no or (o.locked_with = leg.order_no and o.closed_at = leg.closed_at))
      where b.kind in ('futures-close', 'futures-liquidation') and o.status = 'closed'),
   filled as (
-    select journal_id, user_id, role, ${dayOf('time')} as day from spot_deal, moved
+    select journal_id, user_id, role, ${platformDaySql('time')} as day from spot_deal, moved
      where journal_id > $1 and journal_id <= $2),
   traders as (
     insert into fast_trader as t (user_id, seconds, platform_day)

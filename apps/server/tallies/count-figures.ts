@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { platformDaySql, platformDayStartSql } from '../db/platform-day-sql.ts';
 import { keepDoing } from '../market/timing.ts';
 import type { Services } from '../services.ts';
 
@@ -43,10 +44,10 @@ const sumsSql = `
    where b.kind = 'spot-fill' and d.role = (select min(e.role) from spot_deal e where e.journal_id = b.id)
    group by 1, 4`;
 
-/** Both spans of the same sums. A platform day begins an hour before midnight UTC. */
+/** Both spans of the same sums. */
 const spansSql = `
   select 'hour' as span, at - at % 3600000 as at, topic, product, symbol, currency, units, journals from sums
-  union all select 'day', (at + 3600000) / 86400000 * 86400000 - 3600000, topic, product, symbol, currency, units,
+  union all select 'day', ${platformDayStartSql('at')}, topic, product, symbol, currency, units,
       journals
     from sums`;
 
@@ -68,7 +69,7 @@ const advanceSql = `
   sums as (${sumsSql}),
   active as (
     insert into business_active as t (platform_day, user_id, first_at)
-      select (time + 3600000) / 86400000, owner, min(time) from lines where type <> 0 group by 1, 2
+      select ${platformDaySql('time')}, owner, min(time) from lines where type <> 0 group by 1, 2
     on conflict (platform_day, user_id) do update set first_at = least(t.first_at, excluded.first_at))
   insert into business_figure as t (span, at, topic, product, symbol, currency, units, journals)
     select span, at, topic, product, symbol, currency, sum(units), sum(journals) from (${spansSql}) each

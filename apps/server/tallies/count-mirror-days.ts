@@ -1,5 +1,6 @@
 import { platformDay, platformDayStartOf } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
+import { inPlatformDaySql, platformDaySql } from '../db/platform-day-sql.ts';
 
 /** So many fast orders in all are added up quickly. */
 const many = 10_000;
@@ -9,7 +10,7 @@ const countSql = `
   with moved as (update mirror_until set day = $3 where day < $3 returning id),
   busy as (select user_id from fast_order_tally, moved group by user_id having sum(orders) >= $4)
   insert into mirror_day (user_id, day, quarter, result, orders, stakes, payouts)
-    select f.user_id, (f.received_at + 3600000) / 86400000, (f.received_at + 3600000) % 86400000 / 900000,
+    select f.user_id, ${platformDaySql('f.received_at')}, ${inPlatformDaySql('f.received_at')} / 900000,
         case when v.order_no is null then f.result else 'void' end, count(*), sum(f.stake), sum(f.payout)
       from busy join fast_order f on f.user_id = busy.user_id and f.received_at >= $1 and f.received_at < $2
       left join voided_order v on v.order_no = f.order_no

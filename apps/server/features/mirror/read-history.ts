@@ -2,10 +2,11 @@ import type { FastHour, FuturesHour, History } from '@candor/core/mirror/mirror.
 import { swapsOfDeals, swapsOfExchanges, type Swap } from '@candor/core/mirror/swaps.ts';
 import { amount, zero, type Amount } from '@candor/core/money/amount.ts';
 import { isCurrency, type Currency } from '@candor/core/money/currencies.ts';
-import { dayMs, hourMs } from '@candor/core/platform-day.ts';
+import { hourMs } from '@candor/core/platform-day.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Database } from '../../db/database.ts';
+import { platformDaySql, platformDayStartOfSql } from '../../db/platform-day-sql.ts';
 import { string, type Row } from '../../engine/rows/table.ts';
 
 /** Whose trades, from and to when, and how far their clock is ahead of UTC. */
@@ -17,7 +18,6 @@ export interface Asked {
 }
 
 const hourOf = (time: string): string => `(((${time} + $4::bigint) / ${hourMs}) % 24)::int as hour`;
-const dayStart = (day: string): string => `(${day}::bigint * ${dayMs} - ${hourMs})`;
 /**
  * Days that are counted and lie wholly in the period are taken as they were counted, all others from their orders. A
  * loss whose stake a void has given back counts as void. Quarters of an hour tell the hours of every clock in use. Each
@@ -25,10 +25,10 @@ const dayStart = (day: string): string => `(${day}::bigint * ${dayMs} - ${hourMs
  */
 const fastSql = `
   with days as (
-    select day, greatest($2, ${dayStart('day')}) as begins, least($3, ${dayStart('(day + 1)')}) as ends,
-        ${dayStart('day')} >= $2 and ${dayStart('(day + 1)')} <= $3 and $4::bigint % 900000 = 0
+    select day, greatest($2, ${platformDayStartOfSql('day')}) as begins, least($3, ${platformDayStartOfSql('(day + 1)')}) as ends,
+        ${platformDayStartOfSql('day')} >= $2 and ${platformDayStartOfSql('(day + 1)')} <= $3 and $4::bigint % 900000 = 0
           and exists (select from mirror_day m where m.user_id = $1 and m.day = d.day) as is_counted
-      from generate_series(($2::bigint + ${hourMs}) / ${dayMs}, ($3::bigint + ${hourMs}) / ${dayMs}) as d (day))
+      from generate_series(${platformDaySql('$2::bigint')}, ${platformDaySql('$3::bigint')}) as d (day))
   select hour, result, sum(orders) as orders, sum(stakes) as stakes, sum(payouts) as payouts from (
     select ${hourOf('f.received_at')}, case when v.order_no is null then f.result else 'void' end as result,
         count(*) as orders, sum(f.stake) as stakes, sum(f.payout) as payouts
@@ -37,7 +37,7 @@ const fastSql = `
       left join voided_order v on v.order_no = f.order_no
      where not is_counted group by 1, 2
     union all
-    select ${hourOf(`(${dayStart('m.day')} + m.quarter * 900000)`)}, m.result, m.orders, m.stakes, m.payouts
+    select ${hourOf(`(${platformDayStartOfSql('m.day')} + m.quarter * 900000)`)}, m.result, m.orders, m.stakes, m.payouts
       from days join mirror_day m on m.user_id = $1 and m.day = days.day where is_counted) parts group by 1, 2`;
 const futuresSql = `select ${hourOf('closed_at')}, count(*) as positions, sum(profit) as profit, sum(fee) as fees
   from futures_order where user_id = $1 and status = 'closed' and closed_at >= $2 and closed_at < $3 group by 1`;

@@ -1,6 +1,7 @@
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Database } from '../../../db/database.ts';
+import { platformDaySql } from '../../../db/platform-day-sql.ts';
 
 /**
  * Days of agents that bring something and are not paid: each is paid in the order of days, so they lie behind the last
@@ -62,7 +63,7 @@ export async function dueNow(db: Pick<Database, 'query'>): Promise<Due> {
 export async function mayEarnCommission(db: Pick<Database, 'query'>, userId: string): Promise<boolean> {
   const [row] = await db.query<{ may: boolean }>(
     `select exists (select from agent where user_id = $1 and (until is null
-          or div(until + 3600000, 86400000) > coalesce((select platform_day from agent_days_until), -1)))
+          or ${platformDaySql('until')} > coalesce((select platform_day from agent_days_until), -1)))
         or exists (select from ${dueTables} cross join lateral (select ${dueOfAgent}) d where n.user_id = $1) as may`,
     [userId],
   );

@@ -1,5 +1,6 @@
 import { amount } from '@candor/core/money/amount.ts';
 import type { Database } from '../../../db/database.ts';
+import { platformDaySql } from '../../../db/platform-day-sql.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { lastWholeDay, nowWritten } from '../../../clock/last-whole-day.ts';
 import { keepDoing, type Every } from '../../../market/timing.ts';
@@ -15,7 +16,7 @@ const lookEveryMs = 60_000;
 
 /** The last platform day that is counted, or the one before there was any agent; null while there is none. */
 const reachSql = `select coalesce((select platform_day from agent_days_until),
-  (select div(min(since) + 3600000, 86400000) - 1 from agent))::float8 as day`;
+  (select ${platformDaySql('min(since)')} - 1 from agent))::float8 as day`;
 
 /** Counts each platform day that is over, once, from that of the first agent on. */
 export async function countDays(db: Pick<Database, 'query' | 'batch'>, now: number, rules: RulesOfDays): Promise<void> {

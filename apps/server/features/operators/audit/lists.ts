@@ -1,7 +1,9 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { recoveryHoldMs } from '@candor/core/customers/recover-access.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
+import { dayMs } from '@candor/core/platform-day.ts';
 import { allOf, condition, type Condition } from '../../../db/narrowing/conditions.ts';
+import { platformDayStartSql } from '../../../db/platform-day-sql.ts';
 import { narrowed, type NarrowedList } from '../lists/narrowed.ts';
 import type { CsvList, KeyColumn } from './csv.ts';
 
@@ -174,7 +176,7 @@ const tables: Readonly<Record<Name, CsvList>> = {
     ['product_id', 'currency', 'day', 'income', 'principal'],
     "product_id || ' ' || lpad(day::text, 15, '0')",
     `(
-      select product_id, currency, ((start_at + each * 86400000 + 3600000) / 86400000) * 86400000 - 3600000 as day,
+      select product_id, currency, ${platformDayStartSql(`start_at + each::bigint * ${dayMs}`)} as day,
         sum(case when dividend = 'daily' then daily_income else daily_income * days end) as income,
         sum(case when each = days then principal else 0 end) as principal
       from earn_order, generate_series(case when dividend = 'daily' then paid_days + 1 else days end, days) as each

@@ -138,7 +138,7 @@ test('two agree on a product and its pool and it is sold; a version leaves order
 });
 
 test('what is owed is listed by day, adds up to the reserve of the pool, and stands in the table as well', async () => {
-  expect((await two({ kind: 'product-change', product: offer })).code).toBe(200);
+  expect((await two({ kind: 'product-change', product: { ...offer, days: 30 } })).code).toBe(200);
   expect((await two({ kind: 'pool-funding', productId: 'lock-20', amount: '100' })).code).toBe(200);
   const { token } = await bench.signUp();
   await buy(token, '1000');
@@ -147,9 +147,9 @@ test('what is owed is listed by day, adds up to the reserve of the pool, and sta
   const product = await owed();
   const sum = (of: 'income' | 'principal') =>
     (product?.days ?? []).reduce((total, each) => total + Number(each[of]), 0);
-  expect(product).toMatchObject({ orders: 2, principal: '1500.5', income: '29.01', reserve: '29.01' });
-  expect([sum('income').toFixed(6), sum('principal')]).toEqual(['29.010000', 1500.5]);
-  expect(product?.days).toHaveLength(20);
+  expect(product).toMatchObject({ orders: 2, principal: '1500.5', income: '44.015', reserve: '44.015' });
+  expect([sum('income').toFixed(6), sum('principal')]).toEqual(['44.015000', 1500.5]);
+  expect(product?.days).toHaveLength(30);
   const table = await (
     await fetch(`${bench.server.url}/operator/csv/liabilities`, { headers: admin?.headers ?? {} })
   ).text();
