@@ -1,6 +1,7 @@
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Row } from '../engine/rows/table.ts';
+import { isVoidedSql } from '../tallies/tally-sql.ts';
 
 /**
  * Where each family keeps its orders, in the same columns. Amounts: the stake of a fast order, the lots of a futures
@@ -10,7 +11,7 @@ export const orderFamilies = {
   fast: {
     columns: `order_no, symbol, direction as side, stake::text as amount,
       case when result is null then 'holding' else 'settled' end as status,
-      result as outcome, received_at as opened_at, settled_at as ended_at`,
+      case when ${isVoidedSql} then 'void' else result end as outcome, received_at as opened_at, settled_at as ended_at`,
     table: 'fast_order',
   },
   futures: {

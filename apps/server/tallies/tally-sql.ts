@@ -1,5 +1,8 @@
-/** What settled fast orders have brought, of rows of `fast_order`; open ones have brought nothing yet. */
+/** What settled fast orders brought as they settled, of rows of `fast_order`; open ones have brought nothing yet. */
 export const realisedSql = `coalesce(sum(case result when 'win' then payout when 'lose' then -stake else 0 end), 0)`;
+
+/** Whether a void has given the stake of a row of `fast_order` back. */
+export const isVoidedSql = 'exists (select from voided_order v where v.order_no = fast_order.order_no)';
 
 const counted = '(select journal_id from tally_until)';
 
@@ -14,7 +17,10 @@ export const fastSumsSql = (which: 'all' | 'settled'): string => `
     select count(*), ${realisedSql} from fast_order
      where user_id = $1 and ($2::text is null or symbol = $2)
        and received_at >= (select received_at from tally_until)
-       and (settlement_journal > ${counted} ${which === 'all' ? 'or settlement_journal is null' : ''})) parts`;
+       and (settlement_journal > ${counted} ${which === 'all' ? 'or settlement_journal is null' : ''})
+    union all
+    select 0, sum(o.stake) from voided_order v join fast_order o using (order_no)
+     where v.user_id = $1 and ($2::text is null or o.symbol = $2)) parts`;
 
 /** How many lines the statement of $1 has, of the type $2 and in the currency $3 unless they are null: `total`. */
 export const statementLinesSql = `

@@ -26,6 +26,7 @@ export const fastOrder = z.object({
   expectedProfit: decimalAnswer,
   profit: decimalAnswer.nullable(),
   status: z.enum(['holding', 'settling', 'settled']),
+  /** Also void when operators have given a stake back that was lost to a recorded fault; its receipt stays as it is. */
   result: z.enum(['win', 'lose', 'tie', 'void']).nullable(),
   orderTime: instant,
   openTime: instant.nullable(),

@@ -60,7 +60,8 @@ test('fast orders, futures and earnings add up over all accounts, losses and pen
     sums(
       journal('fast-win', { available: '18', frozen: '-10' }),
       journal('fast-lose', { frozen: '-10' }),
-      journal('fast-void', { available: '10' }),
+      journal('fast-void', { available: '9' }),
+      journal('fast-void', { available: '1' }, { type: 4 }),
       journal('futures-open', { available: '2', frozen: '-2.5' }, { type: 3 }),
       journal('earn-income', { available: '0.25' }),
       journal('earn-redeem', { available: '99', frozen: '-100' }),

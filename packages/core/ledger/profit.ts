@@ -1,6 +1,6 @@
 import { platformDay } from '../platform-day.ts';
 import { plus, zero, type Amount } from '../money/amount.ts';
-import { isCustomerType, type UserId } from './account.ts';
+import { accountTypes, isCustomerType, type UserId } from './account.ts';
 import type { Entry, Journal, JournalKind } from './journal.ts';
 
 /**
@@ -19,9 +19,12 @@ export interface DailyProfit {
  */
 const earns = (kind: JournalKind): boolean => /^(fast|futures|earn)-/.test(kind);
 
-/** What an entry has changed; what is held or comes back cancels out. */
+/**
+ * What an entry has changed; what is held or comes back cancels out. A void gives the part of a stake that bonus was
+ * released for back as locked bonus.
+ */
 const changeOf = ({ account: { type, currency }, available, frozen }: Entry): Amount =>
-  isCustomerType(type) && currency === 'USDT' ? plus(available, frozen) : zero;
+  (isCustomerType(type) || type === accountTypes.bonus) && currency === 'USDT' ? plus(available, frozen) : zero;
 
 /**
  * The realised profit in journals, by customer and platform day: the sum of both changes of those lines of the

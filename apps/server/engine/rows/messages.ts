@@ -22,6 +22,7 @@ export const messageKinds = [
   'withdrawal-sent',
   'withdrawal-success',
   'withdrawal-rejected',
+  'stake-returned',
   'liquidation',
   'stop-loss',
   'stop-profit',

@@ -1,11 +1,12 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
+import type { FastOrder } from '@candor/core/fast/order.ts';
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Page } from '../../db/paging.ts';
 import { fastOrderFrom } from '../../engine/rows/fast.ts';
 import type { Row } from '../../engine/rows/table.ts';
 import type { CallServices } from '../../services.ts';
-import { fastSumsSql, realisedSql } from '../../tallies/tally-sql.ts';
+import { fastSumsSql, isVoidedSql, realisedSql } from '../../tallies/tally-sql.ts';
 import { presentFastOrder } from './present.ts';
 
 type Query = Extract<CallParsed<'POST /portal/order/getContractOrder'>['body'], { contractType: 'fast' }>;
@@ -24,7 +25,8 @@ const filterOf = (status: Query['status']): string => `from fast_order where use
 function sumsOf([userId, now, symbol, orderNo]: readonly unknown[], status: Query['status']): [string, unknown[]] {
   const isOpen = status === 'holding' || status === 'settling';
   if (!isOpen && orderNo === null) return [fastSumsSql(status === undefined ? 'all' : 'settled'), [userId, symbol]];
-  const sql = `select count(*) as total, ${realisedSql} as realised ${filterOf(status)}`;
+  const sql = `select count(*) as total, ${realisedSql}
+      + coalesce(sum(stake) filter (where ${isVoidedSql}), 0) as realised ${filterOf(status)}`;
   return [sql, [userId, now, symbol, orderNo]];
 }
 
@@ -39,14 +41,15 @@ export async function listFast(
   const params = [userId, now, query.symbol ?? null, query.orderNo ?? null];
   const [sums, rows] = await Promise.all([
     db.query<Row>(...sumsOf(params, query.status)),
-    db.query<Row>(`select * ${filterOf(query.status)} order by received_at desc, order_no limit $5 offset $6`, [
-      ...params,
-      limit,
-      (page - 1) * limit,
-    ]),
+    db.query<Row>(
+      `select *, ${isVoidedSql} as is_voided ${filterOf(query.status)}
+        order by received_at desc, order_no limit $5 offset $6`,
+      [...params, limit, (page - 1) * limit],
+    ),
   ]);
   const list = rows.map((row) => {
-    const order = fastOrderFrom(row);
+    const settled = fastOrderFrom(row);
+    const order: FastOrder = row.is_voided === true ? { ...settled, result: 'void' } : settled;
     const market = { productName: nameOf(order.symbol), mark: markOf(order.symbol) };
     return presentFastOrder(order, String(row.terms_hash), market, now);
   });

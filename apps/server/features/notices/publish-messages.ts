@@ -13,6 +13,7 @@ const pushed: Partial<Record<MessageKind, readonly [kind: PushKind, pageOf: (mes
   'withdrawal-success': ['money', ({ reference }) => `pages/withdrawal/withdrawal?id=${reference}`],
   'withdrawal-rejected': ['money', ({ reference }) => `pages/withdrawal/withdrawal?id=${reference}`],
   'product-completed': ['money', () => 'pages/property/property'],
+  'stake-returned': ['orders', ({ reference }) => `pages/market/settlement?orderNo=${reference}`],
   liquidation: ['orders', () => 'pages/contract/contractOrder'],
   'stop-loss': ['orders', () => 'pages/contract/contractOrder'],
   'stop-profit': ['orders', () => 'pages/contract/contractOrder'],

@@ -23,6 +23,10 @@ export const de: NoticeWords = {
       title: 'Auszahlung abgelehnt',
       text: '{amount} {currency} sind wieder auf Ihrem Konto. Grund: {reason}',
     },
+    'stake-returned': {
+      title: 'Einsatz zurück',
+      text: 'Die Kursdaten Ihres Auftrags {symbol} waren gestört: Der Einsatz von {amount} USDT ist wieder auf Ihrem Konto.',
+    },
     liquidation: {
       title: 'Position liquidiert',
       text: '{symbol} wurde bei {price} liquidiert. Der Rest der Margin ist wieder auf Ihrem Konto; mehr als die Margin schulden Sie nie.',

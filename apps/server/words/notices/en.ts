@@ -23,6 +23,10 @@ export const en: NoticeWords = {
       title: 'Withdrawal rejected',
       text: '{amount} {currency} was returned to your account. Reason: {reason}',
     },
+    'stake-returned': {
+      title: 'Stake returned',
+      text: 'The price record of your {symbol} order was at fault: its stake of {amount} USDT is back in your account.',
+    },
     liquidation: {
       title: 'Position liquidated',
       text: '{symbol} was liquidated at {price}. What was left of the margin was returned to your account; you never owe more.',

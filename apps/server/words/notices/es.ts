@@ -20,6 +20,10 @@ export const es: NoticeWords = {
       title: 'Retirada rechazada',
       text: '{amount} {currency} están de nuevo en tu cuenta. Motivo: {reason}',
     },
+    'stake-returned': {
+      title: 'Apuesta devuelta',
+      text: 'Los datos de precio de tu orden {symbol} fallaron: la apuesta de {amount} USDT ha vuelto a tu cuenta.',
+    },
     liquidation: {
       title: 'Posición liquidada',
       text: '{symbol} se liquidó a {price}. Lo que quedaba del margen se ha devuelto a tu cuenta; nunca debes más.',

@@ -20,6 +20,10 @@ export const fr: NoticeWords = {
       title: 'Retrait refusé',
       text: '{amount} {currency} sont de retour sur votre compte. Motif : {reason}',
     },
+    'stake-returned': {
+      title: 'Mise rendue',
+      text: 'Les cours de votre ordre {symbol} étaient défaillants : la mise de {amount} USDT est revenue sur votre compte.',
+    },
     liquidation: {
       title: 'Position liquidée',
       text: '{symbol} a été liquidé à {price}. Le reste de la marge est de retour sur votre compte ; vous ne devez jamais davantage.',

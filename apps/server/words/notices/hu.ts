@@ -23,6 +23,10 @@ export const hu: NoticeWords = {
       title: 'Kifizetés elutasítva',
       text: '{amount} {currency} visszakerült a számlájára. Indok: {reason}',
     },
+    'stake-returned': {
+      title: 'Visszakerült a tét',
+      text: 'A(z) {symbol} megbízás áradatai hibásak voltak: a {amount} USDT tét visszakerült a számlájára.',
+    },
     liquidation: {
       title: 'Pozíció likvidálva',
       text: '{symbol} likvidálva {price} áron. A fedezet maradéka visszakerült a számlájára; a fedezeten felül soha semmivel nem tartozik.',

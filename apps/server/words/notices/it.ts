@@ -26,6 +26,10 @@ export const it: NoticeWords = {
       title: 'Prelievo rifiutato',
       text: '{amount} {currency} sono stati riaccreditati sul tuo conto. Motivo: {reason}',
     },
+    'stake-returned': {
+      title: 'Puntata restituita',
+      text: 'I dati di prezzo del tuo ordine {symbol} erano errati: la puntata di {amount} USDT è tornata sul tuo conto.',
+    },
     liquidation: {
       title: 'Posizione liquidata',
       text: '{symbol} è stato liquidato a {price}. Il resto del margine è stato riaccreditato sul tuo conto; non devi mai di più.',

@@ -20,6 +20,10 @@ export const pl: NoticeWords = {
       title: 'Wypłata odrzucona',
       text: '{amount} {currency} wróciło na Twoje konto. Powód: {reason}',
     },
+    'stake-returned': {
+      title: 'Stawka zwrócona',
+      text: 'Dane cenowe zlecenia {symbol} były błędne: stawka {amount} USDT wróciła na konto.',
+    },
     liquidation: {
       title: 'Pozycja zlikwidowana',
       text: '{symbol} zlikwidowano po {price}. Reszta depozytu zabezpieczającego wróciła na Twoje konto; nigdy nie zapłacisz więcej.',

@@ -23,6 +23,10 @@ export const pt: NoticeWords = {
       title: 'Levantamento recusado',
       text: '{amount} {currency} estão de novo na sua conta. Motivo: {reason}',
     },
+    'stake-returned': {
+      title: 'Aposta devolvida',
+      text: 'Os dados de preço da sua ordem {symbol} falharam: a aposta de {amount} USDT voltou à sua conta.',
+    },
     liquidation: {
       title: 'Posição liquidada',
       text: '{symbol} foi liquidado a {price}. O que restava da margem foi devolvido à sua conta; nunca fica a dever mais.',

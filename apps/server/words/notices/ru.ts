@@ -20,6 +20,10 @@ export const ru: NoticeWords = {
       title: 'Вывод отклонён',
       text: '{amount} {currency} снова на вашем счёте. Причина: {reason}',
     },
+    'stake-returned': {
+      title: 'Ставка возвращена',
+      text: 'В ценах вашего ордера {symbol} был сбой: ставка {amount} USDT снова на вашем счёте.',
+    },
     liquidation: {
       title: 'Позиция ликвидирована',
       text: '{symbol} ликвидирован по {price}. Остаток маржи вернулся на счёт; сверх маржи вы никогда ничего не будете должны.',

@@ -20,6 +20,10 @@ export const sv: NoticeWords = {
       title: 'Uttag avslaget',
       text: '{amount} {currency} är tillbaka på ditt konto. Orsak: {reason}',
     },
+    'stake-returned': {
+      title: 'Insatsen tillbaka',
+      text: 'Prisdatan för din order {symbol} var felaktig: insatsen på {amount} USDT är tillbaka på ditt konto.',
+    },
     liquidation: {
       title: 'Position likviderad',
       text: '{symbol} likviderades vid {price}. Det som var kvar av marginalen är tillbaka på kontot; du blir aldrig skyldig mer.',

@@ -23,6 +23,10 @@ export const vi: NoticeWords = {
       title: 'Lệnh rút bị từ chối',
       text: '{amount} {currency} đã trở về tài khoản của bạn. Lý do: {reason}',
     },
+    'stake-returned': {
+      title: 'Đã trả lại tiền đặt',
+      text: 'Dữ liệu giá của lệnh {symbol} gặp lỗi: tiền đặt {amount} USDT đã trở về tài khoản của bạn.',
+    },
     liquidation: {
       title: 'Vị thế bị thanh lý',
       text: '{symbol} bị thanh lý tại {price}. Phần ký quỹ còn lại đã trở về tài khoản của bạn; bạn không bao giờ nợ thêm.',

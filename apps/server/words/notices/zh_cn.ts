@@ -14,6 +14,10 @@ export const zh_cn: NoticeWords = {
     'withdrawal-sent': { title: '提现发送中', text: '{amount} {currency} 正在途中。' },
     'withdrawal-success': { title: '提现已完成', text: '您的 {amount} {currency} 提现已到账。' },
     'withdrawal-rejected': { title: '提现已拒绝', text: '{amount} {currency} 已退回您的账户。原因：{reason}' },
+    'stake-returned': {
+      title: '投入已退回',
+      text: '您的 {symbol} 订单所依据的行情出现故障，投入的 {amount} USDT 已退回账户。',
+    },
     liquidation: { title: '仓位已强平', text: '{symbol} 以 {price} 被强平。剩余保证金已退回您的账户，您绝不会欠款。' },
     'stop-loss': { title: '止损已执行', text: '{symbol} 按您的止损以 {price} 平仓。' },
     'stop-profit': { title: '止盈已执行', text: '{symbol} 按您的止盈以 {price} 平仓。' },

@@ -12,6 +12,7 @@ import {
   ShieldX,
   Target,
   TriangleAlert,
+  Undo2,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
@@ -29,6 +30,7 @@ const faces: Readonly<Record<string, { icon: LucideIcon; tone: string }>> = {
   'withdrawal-sent': { icon: ArrowUpFromLine, tone: 'bg-brand-soft text-brand' },
   'withdrawal-success': { icon: ArrowUpFromLine, tone: 'bg-up-soft text-up' },
   'withdrawal-rejected': { icon: ArrowUpFromLine, tone: 'bg-down-soft text-down' },
+  'stake-returned': { icon: Undo2, tone: 'bg-up-soft text-up' },
   liquidation: { icon: TriangleAlert, tone: 'bg-down-soft text-down' },
   'stop-loss': { icon: Target, tone: 'bg-warn-soft text-warn' },
   'stop-profit': { icon: Target, tone: 'bg-up-soft text-up' },
@@ -90,6 +92,7 @@ export interface Place {
 function targetOf(kind: string, reference: string): Place | null {
   if (kind.startsWith('deposit-')) return { path: 'pages/recharge/rechargeOrder', query: { orderNo: reference } };
   if (kind.startsWith('withdrawal-')) return { path: 'pages/withdrawal/withdrawal', query: { id: reference } };
+  if (kind === 'stake-returned') return { path: 'pages/market/settlement', query: { orderNo: reference } };
   if (kind === 'liquidation' || kind.startsWith('stop-'))
     return { path: 'pages/contract/contractOrder', query: { orderNo: reference } };
   if (kind.startsWith('primary-')) return { path: 'pages/certify/first', query: {} };

@@ -75,11 +75,13 @@ function accountOf(rows: readonly Row[]): Account | null {
   };
 }
 
-/** What customers have realised: lines of USDT of these kinds. */
+/** What customers have realised: lines of USDT of these kinds, as `profitsOf` of core adds them up. */
 function realisedBy(rows: readonly Row[], prefix: string): string {
   const own = rows.filter(
     ({ book, currency, kind }) =>
-      (book === 'own' || book === 'customers') && currency === 'USDT' && kind?.startsWith(prefix) === true,
+      (book === 'own' || book === 'customers' || book === 'bonus') &&
+      currency === 'USDT' &&
+      kind?.startsWith(prefix) === true,
   );
   return text(
     own.reduce((sum, { units }) => sum + BigInt(units), 0n),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSnapshot } from '../../../engine/load.ts';
 import { openCountries } from '../../../operators/countries.ts';
@@ -228,6 +229,41 @@ test('a void needs a recorded fault, two operators and the whole window; wins st
     keptWins: 1,
     reason,
   });
+  // What it has come to stands wherever its owner, and who helps them, reads it; the receipt stays as it was.
+  const history = async (token: string) =>
+    (await bench.call('POST /portal/order/getContractOrder', { token, body: { contractType: 'fast' } })).data;
+  const ofLoser = await history(down);
+  expect(ofLoser).toMatchObject({ total: 1, realisedProfit: '0', list: [{ result: 'void', profit: '0' }] });
+  expect(await history(up)).toMatchObject({ total: 1, realisedProfit: '80', list: [{ result: 'win', profit: '80' }] });
+  const orderNo = ofLoser.list[0]?.orderNo ?? '';
+  const one = { contractType: 'fast', orderNo } as const;
+  expect((await bench.call('POST /portal/order/getContractOrder', { token: down, body: one })).data).toEqual(ofLoser);
+  const receipt = await bench.call('GET /fair/receipt/{orderNo}', { token: down, params: { orderNo } });
+  expect(receipt.data.content).toContain('lose');
+  const page = { page: 1, limit: 20 };
+  const listed = { ...of(risk), params: { userId: loser }, query: { family: 'fast', ...page } } as const;
+  expect((await bench.call('GET /operator/customers/{userId}/orders', listed)).data.list).toMatchObject([
+    { orderNo, status: 'settled', outcome: 'void' },
+  ]);
+  const days = async (token: string) =>
+    (await bench.call('GET /account/profit', { token })).data.days.map((each) => Number(each.profit));
+  expect([await days(down), await days(up)]).toEqual([[0], [80]]);
+  // An earlier version left out what came back as locked bonus; the upgrade adds it.
+  const { db } = bench.server.services;
+  await db.query('update daily_profit set net = net - 10000000 where user_id = $1', [loser]);
+  expect(await days(down)).toEqual([-10]);
+  const upgrade = readFileSync(new URL('../../../db/migrations/282-profit-of-voids.sql', import.meta.url), 'utf8');
+  await db.query(upgrade.slice(0, upgrade.indexOf('create index')).trim().replace(/;$/, ''));
+  expect([await days(down), await days(up)]).toEqual([[0], [80]]);
+  const messages = async (token: string) =>
+    (await bench.call('POST /player/notice/page', { token, body: page })).data.list.filter(
+      ({ kind }) => kind === 'stake-returned',
+    );
+  expect(await messages(up)).toEqual([]);
+  const [message, ...others] = await messages(down);
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({ reference: orderNo, unread: true, summary: expect.stringContaining('100 USDT') });
+
   const again = await propose({});
   await bench.call('POST /operator/proposals/approve', { ...of(rolf), body: { id: again.data.id } });
   expect(await available(loser)).toBe('10000000000');

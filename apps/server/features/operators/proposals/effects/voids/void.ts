@@ -1,9 +1,11 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import type { LostOrder } from '@candor/core/house/void-orders.ts';
 import { amount } from '@candor/core/money/amount.ts';
+import { formatAmount } from '@candor/core/money/currencies.ts';
 import { ok } from '@candor/core/result.ts';
 import { fastSecondsMax } from '@candor/core/rule-versions/settings.ts';
 import type { Statement } from '../../../../../db/database.ts';
+import { messageRows, type Message } from '../../../../../engine/rows/messages.ts';
 import { refused, type Outcome } from '../../../../../http/refused.ts';
 import type { ConsoleServices } from '../../../console-services.ts';
 import type { Effect } from '../carry-out.ts';
@@ -13,6 +15,7 @@ type Void = Extract<ProposalBody, { kind: 'void' }>;
 export interface TouchedOrder {
   order_no: string;
   user_id: string;
+  symbol: string;
   stake: string;
   result: string;
   settled_at: string;
@@ -35,7 +38,7 @@ export const lostOrder = (row: TouchedOrder): LostOrder => ({
 
 /** Those of a symbol that have ended by a mark of a window, and are not void yet. */
 const touchedSql = `
-  select order_no, user_id, stake, result, settled_at, settlement_journal,
+  select order_no, user_id, symbol, stake, result, settled_at, settlement_journal,
     coalesce((select e.available_after > 0 from journal_entry e
       where e.owner = fast_order.user_id and e.type = 4 and e.currency = 'USDT' and e.journal_id < settlement_journal
       order by e.journal_id desc limit 1), false) as had_bonus,
@@ -86,7 +89,7 @@ export function voidRows(
  * position is guarded before it is filled, by marks that are fresh and by the second one in a row.
  */
 export async function voidWindow(
-  { db, clock }: Pick<ConsoleServices, 'db' | 'clock'>,
+  { db, clock, ownerNotices }: Pick<ConsoleServices, 'db' | 'clock' | 'ownerNotices'>,
   body: Void,
   proposalId: string,
 ): Promise<Outcome<Effect>> {
@@ -102,14 +105,26 @@ export async function voidWindow(
   if (faults.length === 0) return refused('void-no-fault', { field: 'faultId' });
   const touched = await touchedBy(db, body);
   const lost = touched.filter(({ result }) => result === 'lose');
+  const messages = stakesReturned(lost, now);
   return ok({
     subject: `void:${symbol}`,
     userId: null,
     gainers: lost.map((row) => row.user_id),
     command: { kind: 'void-orders', lost: lost.map(lostOrder) },
-    statements: voidRows(proposalId, body, { proposalId, reason, now }, touched),
+    statements: [...voidRows(proposalId, body, { proposalId, reason, now }, touched), ...messageRows(messages)],
+    apply: () => ownerNotices.committed(messages),
   });
 }
+
+/** What owners of voided orders are told, each of theirs. */
+export const stakesReturned = (lost: readonly TouchedOrder[], time: number): Message[] =>
+  lost.map(({ order_no: reference, user_id: userId, symbol, stake }) => ({
+    userId,
+    kind: 'stake-returned',
+    reference,
+    params: { symbol, amount: formatAmount(amount(BigInt(stake)), 'USDT') },
+    time,
+  }));
 
 /** Each with the journal that gave its stake back. */
 const voidedRows = (voidId: string, lost: readonly TouchedOrder[]): Statement => ({
