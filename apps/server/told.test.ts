@@ -304,6 +304,7 @@ const pages: Partial<Record<MessageKind, readonly [kind: string, page: string]>>
   'withdrawal-success': ['money', withdrawal],
   'withdrawal-rejected': ['money', withdrawal],
   'product-completed': ['money', 'pages/property/property'],
+  'stake-returned': ['orders', 'pages/market/settlement?orderNo=r1'],
   liquidation: ['orders', contract],
   'stop-loss': ['orders', contract],
   'stop-profit': ['orders', contract],

@@ -42,6 +42,9 @@ export const statementSql = `
 const receiptedKinds = `('futures-open', 'futures-lock', 'futures-close', 'futures-liquidation',
   'spot-fill', 'exchange', 'earn-income', 'earn-redeem', 'withdrawal-hold')`;
 
+/** Earlier versions exchanged what a closed account held under the number of its withdrawal, and made no receipt. */
+const closedWithoutReceipt = 'exists (select from withdrawal w where w.order_no = journal.reference and w.closing)';
+
 /**
  * Fast orders and receipts as they name each other, then what has none, or a receipt of nothing. Of both sides only
  * what came since: joined whole, each look would read every order there has been. Joins alone: a list that outgrows the
@@ -49,7 +52,8 @@ const receiptedKinds = `('futures-open', 'futures-lock', 'futures-close', 'futur
  */
 export const receiptsSql = `
   with r as materialized (select order_no, journal_id from receipt where journal_id > $1),
-    j as (select id, kind from journal where id > $1 and kind in ${receiptedKinds}),
+    j as (select id, kind from journal
+      where id > $1 and kind in ${receiptedKinds} and not (kind = 'exchange' and ${closedWithoutReceipt})),
     since as (select greatest($1::bigint, after_journal) as journal from receipts_of_all)
   select place from (
     select order_no as place

@@ -59,6 +59,7 @@ const close = (changed: object = {}): Command => ({
   orderNo: 'out',
   userId: 'a',
   destination: chain,
+  source: 'test',
   approval: 'p',
   ...changed,
 });

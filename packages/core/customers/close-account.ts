@@ -1,16 +1,17 @@
 import { refuseBonus } from '../bonus/refuse-bonus.ts';
 import { vndOfUsdt } from '../deposits/deposit.ts';
 import { houseCovers } from '../exchange/cover.ts';
+import { crossRate, obtainedFor } from '../exchange/price.ts';
+import { priceOf, type ExchangeQuote } from '../exchange/quote.ts';
 import { unitPrice, valued } from '../exchange/rules.ts';
 import { accountId, accountTypes, type Account, type UserId } from '../ledger/account.ts';
 import { hold, pay, receive } from '../ledger/journal.ts';
-import type { Instant } from '../market/mark.ts';
-import { minus, plus, shareUp, zero, type Amount } from '../money/amount.ts';
-import { currencies } from '../money/currencies.ts';
+import type { Instant, Mark } from '../market/mark.ts';
+import { fraction, minus, plus, shareUp, zero, type Amount } from '../money/amount.ts';
+import { currencies, type Currency } from '../money/currencies.ts';
 import { platformDay } from '../platform-day.ts';
 import { assert, ok, refuse, type Result } from '../result.ts';
 import { accountOf, isLoaded, type State } from '../state.ts';
-import { valueInUsdt } from '../valuation/value-in-usdt.ts';
 import type { Destination, Withdrawal } from '../withdrawals/withdrawal.ts';
 import { noteStep, record, type Turn } from '../turn.ts';
 import { isClosingBlocked } from './closing-blockers.ts';
@@ -25,6 +26,8 @@ export interface CloseAccount {
   readonly orderNo: string;
   readonly userId: UserId;
   readonly destination: Destination;
+  /** Name of the feed whose marks price what is exchanged. */
+  readonly source: string;
   readonly approval: string;
 }
 export type CloseRefusal =
@@ -104,10 +107,14 @@ export function payoutOf(
   return { fee, expected: minus(total, fee) };
 }
 
+const noFee = fraction('0');
+
 interface Part {
   readonly account: Account;
   readonly units: Amount;
   readonly usdt: Amount;
+  /** What it is exchanged at; null of USDT. */
+  readonly mark: Mark | null;
 }
 interface Worth {
   readonly parts: readonly Part[];
@@ -129,9 +136,9 @@ export function worthOfClosing(state: State, userId: UserId, now: Instant): Wort
     if (account.available === 0n) continue;
     const value = valued(state, account.currency, now);
     if (typeof value === 'string') return null;
-    const usdt =
-      account.currency === 'USDT' ? account.available : valueInUsdt(account.available, account.currency, value.price);
-    parts.push({ account, units: account.available, usdt });
+    const rate = crossRate(value.price, unitPrice);
+    const { gross: usdt } = obtainedFor(account.available, account.currency, 'USDT', rate, noFee);
+    parts.push({ account, units: account.available, usdt, mark: value.mark });
     total = plus(total, usdt);
     if (account.currency !== 'USDT') exchanged = plus(exchanged, usdt);
   }
@@ -139,21 +146,48 @@ export function worthOfClosing(state: State, userId: UserId, now: Instant): Wort
 }
 
 /** Brings everything to the account that is paid from. */
-function gather(turn: Turn, { userId, orderNo }: CloseAccount, parts: readonly Part[]): void {
-  const target = accountOf(turn.state, userId, accountTypes.account, 'USDT');
-  for (const { account, units, usdt } of parts) {
+function gather(turn: Turn, command: CloseAccount, parts: readonly Part[]): void {
+  const target = accountOf(turn.state, command.userId, accountTypes.account, 'USDT');
+  for (const part of parts) {
+    const { account, units } = part;
     if (account === target) continue;
-    if (account.currency === 'USDT') {
-      record(turn, 'transfer', orderNo, [pay(account, units), receive(target, units)]);
-      continue;
-    }
-    const house = (currency: Account['currency']) =>
-      accountOf(turn.state, 'exchange-house', accountTypes.house, currency);
-    record(turn, 'exchange', orderNo, [
-      pay(account, units),
-      receive(house(account.currency), units),
-      pay(house('USDT'), usdt),
-      receive(target, usdt),
-    ]);
+    if (account.currency === 'USDT')
+      record(turn, 'transfer', command.orderNo, [pay(account, units), receive(target, units)]);
+    else exchangeAll(turn, command, part);
   }
+}
+
+/** An exchange as every other, with its receipt, but without a fee and from any account. */
+function exchangeAll(
+  turn: Turn,
+  { userId, orderNo, source }: CloseAccount,
+  { account, units, usdt, mark }: Part,
+): void {
+  const { state, effects, now } = turn;
+  const { type, currency } = account;
+  const quote: ExchangeQuote = {
+    quoteId: `${orderNo}-${type}-${currency}`,
+    userId,
+    from: currency,
+    to: 'USDT',
+    quantity: units,
+    source,
+    fromMark: mark,
+    toMark: null,
+    rate: crossRate(priceOf(mark), unitPrice),
+    feeRate: noFee,
+    gross: usdt,
+    fee: zero,
+    obtainable: usdt,
+    quotedAt: now,
+    expiresAt: now + state.rules.exchange.quoteMs,
+  };
+  const house = (of: Currency): Account => accountOf(state, 'exchange-house', accountTypes.house, of);
+  const { id: journal } = record(turn, 'exchange', quote.quoteId, [
+    pay(account, units),
+    receive(house(currency), units),
+    pay(house('USDT'), usdt),
+    receive(accountOf(state, userId, accountTypes.account, 'USDT'), usdt),
+  ]);
+  effects.exchanges.push({ quote, fromMark: mark, toMark: null, executedAt: now, journal });
 }

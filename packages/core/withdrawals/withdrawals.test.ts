@@ -84,7 +84,14 @@ test("its owner's freeze cancels what was requested, and nothing is asked for, a
     run(state, freeze('a')),
     run(state, freeze('a')),
   ]).toEqual(Array(5).fill('ok'));
-  const close: Command = { kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p' };
+  const close: Command = {
+    kind: 'close-account',
+    orderNo: 'out',
+    userId: 'a',
+    destination: chain,
+    source: 's',
+    approval: 'p',
+  };
   const kept = [send('2'), unknown('2'), ask('3'), close].map((command) => run(state, command));
   expect(kept).toEqual(Array(4).fill('withdrawals-frozen'));
   expect([held(state), state.ownerFreezes.get('a')]).toEqual([['9000', '1000'], now]);
@@ -198,7 +205,14 @@ test.each([
 
 test('what empties a closed account may be unknown, unless its owner has frozen it', () => {
   const state = funded();
-  const close: Command = { kind: 'close-account', orderNo: 'out', userId: 'a', destination: chain, approval: 'p' };
+  const close: Command = {
+    kind: 'close-account',
+    orderNo: 'out',
+    userId: 'a',
+    destination: chain,
+    source: 's',
+    approval: 'p',
+  };
   expect(run(state, close)).toBe('ok');
   expect(run(state, { kind: 'freeze-withdrawals', userId: 'a' })).toBe('ok');
   expect(run(state, unknown('out'))).toBe('withdrawals-frozen');

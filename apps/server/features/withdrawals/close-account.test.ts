@@ -1,7 +1,12 @@
+import { amount } from '@candor/core/money/amount.ts';
 import { usdt } from '@candor/core/money/currencies.ts';
+import { verifyReceipt } from '@candor/verifier/receipt.ts';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiptsSql } from '../../books/queries.ts';
 import { tronAddressOf } from '../../chain/tron-address.ts';
+import { tamper } from '../../db/test-tamper.ts';
 import { signInOperator, type TestOperator } from '../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 
@@ -113,6 +118,63 @@ test('a customer with less than the minimum asks, two operators close, and every
   expect(closing).toEqual({ status: 'done', order_no: row?.orderNo });
 });
 
+test('what is held in other currencies is exchanged without a fee, each with a receipt, however little it is', async () => {
+  const { token, userId, close } = await customer();
+  const { services } = bench.server;
+  for (const [symbol, price] of [
+    ['BTCUSDT', '60000'],
+    ['ETHUSDT', '50'],
+  ] as const)
+    bench.feed.tick(symbol, price);
+  await bench.advance(500);
+  for (const [currency, accountType, units] of [
+    ['BTC', 2, 1_000_000n],
+    ['ETH', 1, 1n],
+  ] as const)
+    await services.engine.submit({
+      kind: 'adjust-balance',
+      adjustmentId: `${currency}-${userId}`,
+      userId,
+      accountType,
+      currency,
+      amount: amount(units),
+      reverses: null,
+      reason,
+      approval: 'test',
+    });
+  expect((await bench.call('GET /player/close', { token })).data.payout).toMatchObject({ total: '640' });
+  expect((await close()).code).toBe(200);
+  const { data } = await propose(userId);
+  bench.feed.tick('BTCUSDT', '60000');
+  bench.feed.tick('ETHUSDT', '50');
+  await bench.advance(250);
+  expect((await approve(data.id)).data).toMatchObject({ decision: 'approved' });
+  const rows = await services.db.query(
+    `select from_currency, to_currency, quantity::text, fee_rate::text, gross::text, fee::text, obtainable::text,
+      r.order_no is not null as has_receipt
+      from exchange x left join receipt r on r.order_no = x.id and r.journal_id = x.journal_id
+      where x.user_id = $1 order by from_currency`,
+    [userId],
+  );
+  const free = { to_currency: 'USDT', fee_rate: '0', fee: '0', has_receipt: true };
+  expect(rows).toEqual([
+    { ...free, from_currency: 'BTC', quantity: '1000000', gross: '600000000', obtainable: '600000000' },
+    { ...free, from_currency: 'ETH', quantity: '1', gross: '0', obtainable: '0' },
+  ]);
+  // An earlier version made no receipt of these; that is no fault of the books, anything else without one is.
+  expect(await services.db.query(receiptsSql, [0])).toEqual([]);
+  const receipts = await services.db.query<{ order_no: string; journal_id: string; content: string }>(
+    'select r.* from receipt r join exchange x on x.id = r.order_no where x.user_id = $1',
+    [userId],
+  );
+  for (const { order_no: orderNo, journal_id: journalId, content } of receipts) {
+    const steps = verifyReceipt({ orderNo, journalId, content, contentHash: hash('sha256', content) }, []);
+    expect(steps.filter(({ ok }) => ok === false)).toEqual([]);
+    expect(steps.map(({ name }) => name)).toContain('obtained');
+  }
+  expect(receipts).toHaveLength(2);
+});
+
 test('who has closed signs in to read what was paid, and to nothing else', async () => {
   const { token, userId, close } = await customer();
   const { account } = (await bench.call('GET /player/getInfo', { token })).data;
@@ -199,4 +261,15 @@ test('while withdrawals are held a request of before is carried out by nobody, a
   bench.time.leap(86_400_000);
   [anna, bert] = [await signInOperator(bench, 'finance', 'anke'), await signInOperator(bench, 'finance', 'bodo')];
   expect((await approve((await propose(userId)).data.id)).data).toMatchObject({ decision: 'approved' });
+});
+
+test('of what is exchanged without a receipt only what an earlier version did at a closing is no fault', async () => {
+  const { db } = bench.server.services;
+  const [closed] = await db.query<{ order_no: string }>('select order_no from withdrawal where closing limit 1');
+  const exchanged = (id: number, reference: string) => ({
+    sql: `insert into journal (id, kind, reference, time) values ($1, 'exchange', $2, 0)`,
+    params: [id, reference],
+  });
+  await tamper(db, exchanged(900_001, closed?.order_no ?? ''), exchanged(900_002, 'of nobody'));
+  expect(await db.query(receiptsSql, [900_000])).toEqual([{ place: 'journal 900002' }]);
 });

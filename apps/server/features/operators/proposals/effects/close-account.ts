@@ -32,7 +32,14 @@ export async function closeAccount(
     subject: subjectOf.user(userId),
     userId,
     reference: orderNo,
-    command: { kind: 'close-account', orderNo, userId, destination: closing.to(services.operatorSettings), approval },
+    command: {
+      kind: 'close-account',
+      orderNo,
+      userId,
+      destination: closing.to(services.operatorSettings),
+      source: services.feedInfo.name,
+      approval,
+    },
     statements: [
       {
         sql: `update account_closing set status = 'done', ended_at = $2,
