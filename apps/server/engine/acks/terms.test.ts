@@ -34,6 +34,7 @@ test('acts of customers are acknowledged, work of the house is not', () => {
 });
 
 test('of refusals those are signed that name the market or a limit', () => {
-  expect(['market-halted', 'house-limit-reached'].every(isSignedRefusal)).toBe(true);
+  const named = ['market-halted', 'market-paused', 'house-limit-reached', 'exchange-limit-reached'];
+  expect(named.every(isSignedRefusal)).toBe(true);
   expect(['insufficient-balance', 'not-found', 'quote-moved'].some(isSignedRefusal)).toBe(false);
 });

@@ -29,7 +29,12 @@ export type Acknowledged = Extract<Command, { kind: keyof typeof acknowledged }>
 export const isAcknowledged = (command: Command): command is Acknowledged => Object.hasOwn(acknowledged, command.kind);
 
 /** Refusals of the engine that name the market or a limit of the house. */
-const signedRefusals: readonly string[] = ['market-halted', 'house-limit-reached'];
+const signedRefusals: readonly string[] = [
+  'market-halted',
+  'market-paused',
+  'house-limit-reached',
+  'exchange-limit-reached',
+];
 export const isSignedRefusal = (refusal: string): boolean => signedRefusals.includes(refusal);
 
 /** A part of a command as text: units and ids as they are, a dash for none. */

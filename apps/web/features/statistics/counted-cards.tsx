@@ -28,7 +28,9 @@ const products = [
 ] as const;
 const reasons = {
   'market-halted': 'statistics.noPrice',
+  'market-paused': 'statistics.paused',
   'house-limit-reached': 'statistics.houseLimit',
+  'exchange-limit-reached': 'statistics.houseLimit',
   'too-many-requests': 'statistics.tooOften',
 } as const;
 const refusal = 'refusal-';

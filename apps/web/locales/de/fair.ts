@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Jeder Schritt stimmt',
   differs: 'Ein Schritt stimmt nicht',
   differsText: 'Senden Sie einen Screenshot dieser Ansicht mit der Auftragsnummer an den Kundenservice.',
-  gone: 'Kurse werden 30 Tage aufbewahrt und sind nicht mehr abrufbar. Der Beleg nennt weiterhin die verwendeten.',
+  gone: 'Diese Kurse sind älter als die Zeit, für die sie aufbewahrt werden, und nicht mehr abrufbar. Der Beleg nennt weiterhin die verwendeten.',
   stated: 'Laut Beleg {stated}, nachgerechnet {found}',
   bundle: 'Ihre Belege aufbewahren',
   bundleText:

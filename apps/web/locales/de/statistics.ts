@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Aufträge und Ablehnungen',
     refused: 'Abgelehnt: {reason}',
     noPrice: 'kein frischer Kurs',
+    paused: 'von Mitarbeitern angehalten',
     houseLimit: 'Grenze des Hauses',
     tooOften: 'zu viele Anfragen',
     slippage: 'Einstieg gegen gesehenen Kurs',

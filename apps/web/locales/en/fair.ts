@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Every step adds up',
   differs: 'A step does not add up',
   differsText: 'Send this screen and the order number to customer service.',
-  gone: 'Prices are kept for 30 days, so these can no longer be fetched. The receipt still names those that were used.',
+  gone: 'These prices are past the time for which they are kept and can no longer be fetched. The receipt still names those that were used.',
   stated: 'The receipt says {stated}, recomputed: {found}',
   bundle: 'Keep your proofs',
   bundleText:

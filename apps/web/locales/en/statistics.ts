@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Orders and refusals',
     refused: 'Refused: {reason}',
     noPrice: 'no fresh price',
+    paused: 'stopped by operators',
     houseLimit: 'limit of the house',
     tooOften: 'too many requests',
     slippage: 'Entry against the price seen',

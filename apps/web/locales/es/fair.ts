@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Todos los pasos cuadran',
   differs: 'Un paso no cuadra',
   differsText: 'Envía esta pantalla y el número de orden a atención al cliente.',
-  gone: 'Los precios se guardan 30 días, así que estos ya no se pueden descargar. El recibo sigue indicando los utilizados.',
+  gone: 'Estos precios superan el tiempo durante el que se guardan y ya no se pueden descargar. El recibo sigue indicando los utilizados.',
   stated: 'El recibo dice {stated}, recalculado: {found}',
   bundle: 'Guarde sus pruebas',
   bundleText:

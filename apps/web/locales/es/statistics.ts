@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Órdenes y rechazos',
     refused: 'Rechazado: {reason}',
     noPrice: 'sin precio reciente',
+    paused: 'parado por operadores',
     houseLimit: 'límite de la casa',
     tooOften: 'demasiadas peticiones',
     slippage: 'Entrada frente al precio visto',

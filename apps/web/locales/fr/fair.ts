@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Chaque étape est exacte',
   differs: 'Une étape ne concorde pas',
   differsText: 'Envoyez cet écran et le numéro d’ordre au service client.',
-  gone: 'Les prix sont conservés 30 jours : ceux-ci ne peuvent plus être récupérés. Le reçu indique toujours ceux qui ont servi.',
+  gone: 'Ces prix ont dépassé leur durée de conservation et ne peuvent plus être récupérés. Le reçu indique toujours ceux qui ont servi.',
   stated: 'Le reçu indique {stated}, recalculé : {found}',
   bundle: 'Conservez vos preuves',
   bundleText:

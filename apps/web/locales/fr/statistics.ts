@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Ordres et refus',
     refused: 'Refusé : {reason}',
     noPrice: 'pas de prix récent',
+    paused: 'suspendu par des opérateurs',
     houseLimit: 'limite de la maison',
     tooOften: 'trop de demandes',
     slippage: 'Entrée face au prix vu',

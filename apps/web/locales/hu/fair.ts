@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Minden lépés stimmel',
   differs: 'Egy lépés nem stimmel',
   differsText: 'Küldjön képernyőképet erről az oldalról a megbízás számával az ügyfélszolgálatnak.',
-  gone: 'Az árakat 30 napig őrizzük, ezért ezek már nem tölthetők le. A bizonylat továbbra is megnevezi a felhasznált árakat.',
+  gone: 'Ezeknek az áraknak lejárt a megőrzési ideje, ezért már nem tölthetők le. A bizonylat továbbra is megnevezi a felhasznált árakat.',
   stated: 'A bizonylaton {stated}, újraszámolva {found}',
   bundle: 'Őrizze meg bizonyítékait',
   bundleText:

@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Megbízások és elutasítások',
     refused: 'Elutasítva: {reason}',
     noPrice: 'nincs friss ár',
+    paused: 'kezelő szüneteltette',
     houseLimit: 'a ház korlátja',
     tooOften: 'túl sok kérés',
     slippage: 'Belépés a látott árhoz képest',

@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Ogni passaggio torna',
   differs: 'Un passaggio non torna',
   differsText: 'Invia questa schermata e il numero dell’ordine all’assistenza clienti.',
-  gone: 'I prezzi si conservano per 30 giorni, quindi questi non sono più scaricabili. La ricevuta indica ancora quelli usati.',
+  gone: 'Questi prezzi hanno superato il periodo di conservazione e non sono più scaricabili. La ricevuta indica ancora quelli usati.',
   stated: 'La ricevuta dice {stated}, ricalcolato: {found}',
   bundle: 'Conservi le sue prove',
   bundleText:

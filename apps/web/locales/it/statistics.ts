@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Ordini e rifiuti',
     refused: 'Rifiutato: {reason}',
     noPrice: 'nessun prezzo fresco',
+    paused: 'sospeso da operatori',
     houseLimit: 'limite della casa',
     tooOften: 'troppe richieste',
     slippage: 'Entrata rispetto al prezzo visto',

@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Każdy krok się zgadza',
   differs: 'Jeden z kroków się nie zgadza',
   differsText: 'Wyślij zrzut tego ekranu z numerem zlecenia do obsługi klienta.',
-  gone: 'Ceny przechowujemy przez 30 dni, więc tych nie można już pobrać. Potwierdzenie nadal podaje użyte ceny.',
+  gone: 'Minął okres przechowywania tych cen i nie można ich już pobrać. Potwierdzenie nadal podaje użyte ceny.',
   stated: 'Na potwierdzeniu {stated}, przeliczono {found}',
   bundle: 'Zachowaj swoje dowody',
   bundleText:

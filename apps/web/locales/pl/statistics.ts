@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Zlecenia i odmowy',
     refused: 'Odmowa: {reason}',
     noPrice: 'brak świeżej ceny',
+    paused: 'wstrzymane przez operatorów',
     houseLimit: 'limit platformy',
     tooOften: 'za dużo żądań',
     slippage: 'Wejście a widziana cena',

@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Todos os passos batem certo',
   differs: 'Um passo não bate certo',
   differsText: 'Envie este ecrã e o número da ordem ao apoio ao cliente.',
-  gone: 'Os preços são guardados 30 dias, por isso estes já não podem ser obtidos. O recibo continua a indicar os usados.',
+  gone: 'Estes preços ultrapassaram o prazo de conservação e já não podem ser obtidos. O recibo continua a indicar os usados.',
   stated: 'O recibo diz {stated}, recalculado: {found}',
   bundle: 'Guarde as suas provas',
   bundleText:

@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Ordens e recusas',
     refused: 'Recusado: {reason}',
     noPrice: 'sem preço recente',
+    paused: 'suspenso por operadores',
     houseLimit: 'limite da casa',
     tooOften: 'demasiados pedidos',
     slippage: 'Entrada face ao preço visto',

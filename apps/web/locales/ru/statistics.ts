@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Ордера и отказы',
     refused: 'Отказ: {reason}',
     noPrice: 'нет свежей цены',
+    paused: 'остановлено операторами',
     houseLimit: 'лимит площадки',
     tooOften: 'слишком много запросов',
     slippage: 'Вход против увиденной цены',

@@ -9,7 +9,7 @@ export const fair: Like<typeof original> = {
   adds: 'Varje steg stämmer',
   differs: 'Ett steg stämmer inte',
   differsText: 'Skicka en skärmbild av den här sidan med ordernumret till kundtjänst.',
-  gone: 'Priser sparas i 30 dagar, så de här kan inte längre hämtas. Kvittot anger fortfarande de som användes.',
+  gone: 'De här priserna är äldre än den tid som de sparas och kan inte längre hämtas. Kvittot anger fortfarande de som användes.',
   stated: 'Kvittot säger {stated}, omräknat {found}',
   bundle: 'Behåll dina bevis',
   bundleText:

@@ -38,6 +38,7 @@ export const words: StatisticsWords = {
     placed: 'Ordrar och avslag',
     refused: 'Avslag: {reason}',
     noPrice: 'inget färskt pris',
+    paused: 'stoppat av personal',
     houseLimit: 'husets gräns',
     tooOften: 'för många anrop',
     slippage: 'Ingång mot sett pris',

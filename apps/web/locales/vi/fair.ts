@@ -6,7 +6,7 @@ export const fair = {
   adds: 'Mọi bước đều khớp',
   differs: 'Có bước không khớp',
   differsText: 'Hãy gửi màn hình này kèm mã lệnh cho chăm sóc khách hàng.',
-  gone: 'Chuỗi giá chỉ được giữ 30 ngày nên không tải lại được nữa. Biên lai vẫn ghi các giá đã dùng.',
+  gone: 'Các giá này đã quá thời hạn lưu giữ nên không tải lại được nữa. Biên lai vẫn ghi các giá đã dùng.',
   stated: 'Biên lai ghi {stated}, tính lại được {found}',
   bundle: 'Giữ bằng chứng của bạn',
   bundleText:

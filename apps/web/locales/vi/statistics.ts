@@ -36,6 +36,7 @@ export const words = {
     placed: 'Lệnh đặt và từ chối',
     refused: 'Từ chối: {reason}',
     noPrice: 'không có giá mới',
+    paused: 'nhân viên tạm dừng',
     houseLimit: 'hạn mức của sàn',
     tooOften: 'yêu cầu quá nhiều',
     slippage: 'Giá vào so với giá đã thấy',

@@ -37,6 +37,7 @@ export const words: StatisticsWords = {
     placed: '下单与拒单',
     refused: '拒单：{reason}',
     noPrice: '没有最新价格',
+    paused: '工作人员暂停交易',
     houseLimit: '平台限额',
     tooOften: '请求过多',
     slippage: '入场价与所见价之差',

@@ -9,6 +9,7 @@ import { tronAddressOf } from '../../../chain/tron-address.ts';
 import { tamper } from '../../../db/test-tamper.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
 import { readLog } from '../../../log/test-reader.ts';
+import { signInOperator } from '../../../operators/test-operators.ts';
 import { bundleOf } from '../bundle/test-bundle.ts';
 
 let candor: TestServer;
@@ -232,6 +233,22 @@ test('a refusal that names the market is signed, and is a leaf too', async () =>
     kinds: { ack: 0, refusal: 1 },
     counts: { 'refusal-market-halted': 1 },
   });
+});
+
+test('a refusal while operators halt a market is signed as well, as they choose when that is', async () => {
+  const risk = await signInOperator(candor, 'risk', 'hans');
+  const halt = (way: 'start' | 'end') =>
+    candor.call(`POST /operator/halts/${way}`, {
+      headers: risk.headers,
+      body: { symbol: 'BTCUSDT', reason: 'looking into a fault' },
+    });
+  await halt('start');
+  const { data } = await send('POST /portal/order/contractOrder', fast);
+  await halt('end');
+  const { ack } = data as unknown as { ack: Ack };
+  expect(ack).toMatchObject({ kind: 'refusal', what: 'market-paused', symbol: 'BTCUSDT', userId: owner.userId });
+  await candor.advance(1_000);
+  expect(wrong(await judged(await bundle(), JSON.stringify(data)))).toEqual([]);
 });
 
 test('what is refused for another reason is signed by nobody', async () => {
