@@ -4,6 +4,7 @@ import type { CallServices } from '../../services.ts';
 import type { KeyUse } from '../keys/key-use.ts';
 import type { Asking, IdentifyCaller, Sent, Wanted } from './caller.ts';
 import { fault, type Answered } from './fault.ts';
+import type { Params } from './params.ts';
 import { orderRates, type Weights } from './weights.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,6 +20,13 @@ export interface Path extends Pick<Wanted, 'right'> {
   readonly orders?: number;
   answer(asking: Asking): Promise<Answered<unknown>> | Answered<unknown>;
 }
+
+/** A path that anybody may ask. */
+export const openPath = (
+  path: string,
+  weight: number,
+  answer: (params: Params) => ReturnType<Path['answer']>,
+): Path => ({ path, method: 'GET', weight, right: null, answer: ({ params }) => answer(params) });
 
 /** What came of a request, and how much of the limits is used. */
 export interface Served {

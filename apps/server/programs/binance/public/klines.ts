@@ -5,9 +5,14 @@ import type { CallServices } from '../../../services.ts';
 import { answered, fault, faults, missing, type Answered } from '../fault.ts';
 import { count, optionalNumber, type Params } from '../params.ts';
 import { candleRow } from './candle-rows.ts';
-import { onePair } from './exchange-info.ts';
 
-type KlineServices = Pick<CallServices, 'rules' | 'market' | 'clock'>;
+type KlineServices = Pick<CallServices, 'market' | 'clock'>;
+interface KlineTerms {
+  /** The market that a request names. */
+  readonly find: (params: Params) => Answered<{ readonly symbol: string }>;
+  /** Candles of one answer, at most 1,500. */
+  readonly most: number;
+}
 interface Asked {
   readonly interval: Timeframe;
   readonly from: Instant | undefined;
@@ -17,11 +22,11 @@ interface Asked {
 
 const isTimeframe = (text: string): text is Timeframe => (timeframes as readonly string[]).includes(text);
 
-function readAsked(params: Params): Answered<Asked> {
+function readAsked(params: Params, most: number): Answered<Asked> {
   const interval = params.get('interval');
   if (interval === null) return missing('interval');
   if (!isTimeframe(interval)) return faults.noSuchInterval;
-  const limit = count(params, 'limit', { most: 1_000, otherwise: 500 });
+  const limit = count(params, 'limit', { most, otherwise: 500 });
   if (!limit.ok) return limit;
   const [from, to] = [optionalNumber(params, 'startTime'), optionalNumber(params, 'endTime')];
   if (!from.ok) return from;
@@ -38,8 +43,8 @@ function firstStart(interval: Timeframe, time: Instant): Instant {
   return start < from ? nextBucket(interval, start) : start;
 }
 
-/** Candles of one pair: from a beginning on the first that there are, else the last. */
-export function openKlines(services: KlineServices): (params: Params) => Promise<Answered<unknown>> {
+/** Candles of one market: from a beginning on the first that there are, else the last. */
+export function openKlines(services: KlineServices, { find, most }: KlineTerms) {
   const { market, clock } = services;
   const beginningOf = openBeginnings(services);
   async function bars(symbol: string, { interval, from, to, limit }: Asked) {
@@ -54,13 +59,13 @@ export function openKlines(services: KlineServices): (params: Params) => Promise
     const until = Math.min(to ?? Infinity, nextBucket(interval, later, limit) - 1);
     return market.klines({ symbol, timeframe: interval, from: later, to: until, limit });
   }
-  return async (params) => {
-    const pair = onePair(services, params);
-    if (!pair.ok) return pair;
-    const asked = readAsked(params);
+  return async (params: Params, row = candleRow): Promise<Answered<unknown>> => {
+    const named = find(params);
+    if (!named.ok) return named;
+    const asked = readAsked(params, most);
     if (!asked.ok) return asked;
-    const found = await bars(pair.value.symbol, asked.value);
-    return answered(found.map((candle) => candleRow(candle, asked.value.interval)));
+    const found = await bars(named.value.symbol, asked.value);
+    return answered(found.map((candle) => row(candle, asked.value.interval)));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PriceLevel } from '@candor/core/spot/price-key.ts';
 import { stepsText, tickText } from '../../../features/spot/present.ts';
 import type { CallServices } from '../../../services.ts';
-import type { Path } from '../serve.ts';
+import { openPath, type Path } from '../serve.ts';
 import { exchangeInfo, onePair } from './exchange-info.ts';
 import { answered, type Answered } from '../fault.ts';
 import { count, type Params } from '../params.ts';
@@ -19,30 +19,23 @@ export type PublicServices = Pick<CallServices, 'rules' | 'market' | 'clock' | '
 /** What anybody may ask. */
 export function publicPaths(services: PublicServices, books: Books, tickers: Tickers): Path[] {
   const { clock } = services;
-  const klines = openKlines(services);
-  const open = (path: string, weight: number, answer: (params: Params) => ReturnType<Path['answer']>): Path => ({
-    path,
-    method: 'GET',
-    weight,
-    right: null,
-    answer: ({ params }) => answer(params),
-  });
+  const klines = openKlines(services, { find: (params) => onePair(services, params), most: 1_000 });
   return [
-    open('/ping', 1, () => answered({})),
-    open('/time', 1, () => answered({ serverTime: clock.now() })),
-    open('/exchangeInfo', 20, (params) => exchangeInfo(services, params)),
-    open('/depth', 5, (params) => depth(services, params, books)),
-    open('/trades', 25, (params) => trades(services, params, tradeRow)),
-    open('/historicalTrades', 25, (params) => trades(services, params, tradeRow)),
-    open('/aggTrades', 4, (params) => trades(services, params, aggregateRow)),
-    open('/klines', 2, klines),
-    open('/uiKlines', 2, klines),
-    open('/avgPrice', 2, (params) => tickers.average(params)),
-    open('/ticker/24hr', 2, (params) => tickers.day(params)),
-    open('/ticker/tradingDay', 4, (params) => tradingDay(services, params)),
-    open('/ticker', 4, (params) => rollingWindow(services, params)),
-    open('/ticker/price', 2, (params) => tickers.price(params)),
-    open('/ticker/bookTicker', 2, (params) => tickers.best(params)),
+    openPath('/ping', 1, () => answered({})),
+    openPath('/time', 1, () => answered({ serverTime: clock.now() })),
+    openPath('/exchangeInfo', 20, (params) => exchangeInfo(services, params)),
+    openPath('/depth', 5, (params) => depth(services, params, books)),
+    openPath('/trades', 25, (params) => trades(services, params, tradeRow)),
+    openPath('/historicalTrades', 25, (params) => trades(services, params, tradeRow)),
+    openPath('/aggTrades', 4, (params) => trades(services, params, aggregateRow)),
+    openPath('/klines', 2, klines),
+    openPath('/uiKlines', 2, klines),
+    openPath('/avgPrice', 2, (params) => tickers.average(params)),
+    openPath('/ticker/24hr', 2, (params) => tickers.day(params)),
+    openPath('/ticker/tradingDay', 4, (params) => tradingDay(services, params)),
+    openPath('/ticker', 4, (params) => rollingWindow(services, params)),
+    openPath('/ticker/price', 2, (params) => tickers.price(params)),
+    openPath('/ticker/bookTicker', 2, (params) => tickers.best(params)),
   ];
 }
 

@@ -5,10 +5,11 @@ import { priceScale } from '@candor/core/money/amount.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import type { CallServices } from '../../../services.ts';
-import { answered, faults, missing, type Answered } from '../fault.ts';
+import { faults, missing, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 import { candleTexts } from './candle-rows.ts';
 import { namedPairs } from './exchange-info.ts';
+import { oneOrAll } from './one-or-all.ts';
 
 /** What was traded within a span of time. */
 interface Span {
@@ -37,9 +38,7 @@ export async function spanRows(
       return span === null ? null : rowOf(pair, span, type === 'FULL');
     }),
   );
-  const rows = found.filter((row) => row !== null);
-  if (params.get('symbol') === null) return answered(rows);
-  return rows[0] === undefined ? faults.noSuchSymbol : answered(rows[0]);
+  return oneOrAll(params, found);
 }
 
 function rowOf({ symbol }: Pair, { candle, openTime, closeTime }: Span, isFull: boolean) {

@@ -1,17 +1,12 @@
-import { priceScale } from '@candor/core/money/amount.ts';
-import { formatPlain, parseDecimal } from '@candor/core/money/decimal.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
-import { dayMs } from '@candor/core/platform-day.ts';
 import { bookLevels } from '../../../features/spot/depth.ts';
 import { stepsText, tickText } from '../../../features/spot/present.ts';
 import type { CallServices } from '../../../services.ts';
-import { namedPairs } from './exchange-info.ts';
-import { faults, missing, answered, type Answered } from '../fault.ts';
+import { missing, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
-
-type Four = [bigint, bigint, bigint, bigint];
-const one = 10n ** BigInt(priceScale);
-const scaled = (text: string): bigint => parseDecimal(text, priceScale) ?? 0n;
+import { dayRow } from './day-row.ts';
+import { namedPairs } from './exchange-info.ts';
+import { oneOrAll } from './one-or-all.ts';
 
 type TickerServices = Pick<CallServices, 'rules' | 'market' | 'clock' | 'engine'>;
 
@@ -29,32 +24,8 @@ async function bestOf({ engine }: TickerServices, pair: Pair) {
 
 /** The last 24 hours of one pair; null while it has no price. */
 async function dayOf(services: TickerServices, pair: Pair) {
-  const { symbol } = pair;
-  const ticker = services.market.ticker(symbol);
-  if (ticker === undefined || ticker.price === null) return null;
-  const [last, open] = [ticker.price, ticker.open ?? ticker.price];
-  const now = services.clock.now();
-  const [from, to, volume, worth] = [open, last, ticker.volume, ticker.turnover].map(scaled) as Four;
-  return {
-    symbol,
-    priceChange: formatPlain(to - from, priceScale),
-    priceChangePercent: from === 0n ? '0' : formatPlain(((to - from) * 100_000n) / from, 3),
-    weightedAvgPrice: volume === 0n ? last : formatPlain((worth * one) / volume, priceScale),
-    prevClosePrice: open,
-    lastPrice: last,
-    lastQty: '0',
-    ...(await bestOf(services, pair)),
-    openPrice: open,
-    highPrice: ticker.high ?? last,
-    lowPrice: ticker.low ?? last,
-    volume: ticker.volume,
-    quoteVolume: ticker.turnover,
-    openTime: now - dayMs,
-    closeTime: now,
-    firstId: -1,
-    lastId: -1,
-    count: 0,
-  };
+  const row = dayRow(services, pair.symbol);
+  return row === null ? null : { ...row, prevClosePrice: row.openPrice, ...(await bestOf(services, pair)) };
 }
 
 export type Tickers = ReturnType<typeof openTickers>;
@@ -63,12 +34,10 @@ export type Tickers = ReturnType<typeof openTickers>;
 export function openTickers(services: TickerServices) {
   const { market, clock } = services;
 
-  async function rows(params: Params, row: (pair: Pair) => Promise<unknown>): Promise<Answered<unknown>> {
+  async function rows(params: Params, row: (pair: Pair) => Promise<object | null>): Promise<Answered<unknown>> {
     const pairs = namedPairs(services, params);
     if (!pairs.ok) return pairs;
-    const found = await Promise.all(pairs.value.map(row));
-    if (params.get('symbol') === null) return answered(found.filter((one) => one !== null));
-    return found[0] === null ? faults.noSuchSymbol : answered(found[0]);
+    return oneOrAll(params, await Promise.all(pairs.value.map(row)));
   }
 
   return {
