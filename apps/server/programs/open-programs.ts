@@ -2,6 +2,7 @@ import type { Http } from '../http/http.ts';
 import type { Services } from '../services.ts';
 import { openCallers, type Sent } from './binance/caller.ts';
 import { mountDialect } from './binance/door.ts';
+import { futuresPaths } from './binance/futures/futures-paths.ts';
 import { listPaths } from './binance/orders/list-paths.ts';
 import { orderPaths } from './binance/orders/order-paths.ts';
 import { publicPaths } from './binance/public/public-paths.ts';
@@ -32,7 +33,8 @@ export function openPrograms(http: Http, services: Services): void {
   const tickers = openTickers(services);
   const paths = [...publicPaths(services, books, tickers), ...orderPaths(services), ...listPaths(services, weights)];
   const answer = (path: Path, sent: Sent, by = identify) => serve({ weights, use, clock, engine }, by, path, sent);
-  mountDialect(http, paths, { weights, log, now: () => clock.now(), serve: answer });
+  const places = { '/api/v3': paths, '/fapi': futuresPaths(services) };
+  mountDialect(http, places, { weights, log, now: () => clock.now(), serve: answer });
   const upgrades = openUpgrades(http, services.settings.RATE_LIMITS);
   openStreams(http, services, { rooms, books, tickers, weights, upgrades });
   const events = openUserEvents(services);

@@ -76,6 +76,7 @@ test('the guides are those of the documents, and streams are searched with the c
     'A key',
     'First order in five minutes',
     'Connecting ccxt',
+    'Prices of futures',
     'Signing',
     'Keeping a book',
     'Limits',

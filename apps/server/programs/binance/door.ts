@@ -16,28 +16,41 @@ interface Answering {
   serve(path: Path, sent: Sent): Promise<Served>;
 }
 
+/** Paths of the dialect by where they stand below `/binance`. */
+type PathsByPlace = Readonly<Record<string, readonly Path[]>>;
+
 /** Hangs the paths of the dialect into the door; what is none is refused in its words. */
-export function mountDialect(http: Http, paths: readonly Path[], { weights, log, now, serve }: Answering): void {
+export function mountDialect(http: Http, places: PathsByPlace, { weights, log, now, serve }: Answering): void {
   void http.app.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.setErrorHandler((error, _request, reply) => send(reply, faultOfError(error, log)));
-    for (const path of paths)
+    for (const [place, path] of placed(places))
       app.route({
         method: path.method,
-        url: `/binance/api/v3${path.path}`,
+        url: `/binance${place}${path.path}`,
         async handler(request, reply) {
           const { headers, ip } = request;
           const served = await serve(path, { params: paramsOf(request), key: headers['x-mbx-apikey'], ip });
           return send(reply.headers(headersOf(served)), served.answer);
         },
       });
-    app.all('/binance/*', (request, reply) => {
-      weights.take(sourceOf(request.ip), 1, now());
-      return send(reply, faults.noSuchPath);
-    });
+    for (const [url, fault] of nowhere)
+      app.all(url, (request, reply) => {
+        weights.take(sourceOf(request.ip), 1, now());
+        return send(reply, fault);
+      });
   });
 }
+
+const placed = (places: PathsByPlace) =>
+  Object.entries(places).flatMap(([place, paths]) => paths.map((path) => [place, path] as const));
+
+/** What is answered where there is no path. */
+const nowhere = [
+  ['/binance/*', faults.noSuchPath],
+  ['/binance/fapi/*', faults.noFuturesPath],
+] as const;
 
 /** What a request ends with that can't be answered. */
 export function faultOfError(error: unknown, log: Logger): Answered<never> {

@@ -37,6 +37,7 @@ export const faults = {
   badName: fault(-4015, 'Client order id is not valid.'),
   split: fault(-1101, 'Parameters are sent in the query or in the body, not in both.'),
   noSuchPath: fault(-1000, 'Path not found', 404),
+  noFuturesPath: fault(-5000, 'Path or method is invalid: of futures prices alone are told here.', 404),
   broken: fault(-1000, 'An unknown error occurred while processing the request.', 500),
   unavailable: fault(-1001, 'Internal error; unable to process your request. Please try again.', 503),
 } as const;
