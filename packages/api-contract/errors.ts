@@ -190,6 +190,8 @@ export const errorStatus = {
   'wallet-unknown': 400,
   'bank-card-unknown': 400,
   'saved-wallets-only': 400,
+  'destination-unsaved': 400,
+  'destination-waits': 400,
   'bonus-refused': 409,
   'closing-blocked': 409,
   'closing-open': 409,

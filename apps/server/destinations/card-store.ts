@@ -1,4 +1,6 @@
 import type { CallAnswer } from '@candor/api-contract/index.ts';
+import type { Rules } from '@candor/core/state.ts';
+import { payableFrom } from '@candor/core/withdrawals/known-destination.ts';
 import type { Database, Statement } from '../db/database.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { maskedNumber } from '@candor/core/bank-cards/card-number.ts';
@@ -59,10 +61,20 @@ export async function holderOf(db: Database, secrets: Secrets, userId: string): 
   return row === undefined ? null : secrets.openText(row.sealed_name, cardHolderContext(userId));
 }
 
+/** From when on a card can be withdrawn to, whatever its owner has set. */
+export const cardPayableFrom = (
+  mode: Rules['mode'],
+  { created_at: since, usable_at: usableAt }: Pick<CardRow, 'created_at' | 'usable_at'>,
+): number => payableFrom(mode, { since: Number(since), usableAt: Number(usableAt) });
+
+interface Presenting {
+  readonly secrets: Secrets;
+  readonly mode: Rules['mode'];
+  readonly userId: string;
+  readonly username: string;
+}
 export const presentCard = (
-  secrets: Secrets,
-  userId: string,
-  username: string,
+  { secrets, mode, userId, username }: Presenting,
   row: CardRow,
 ): CallAnswer<'POST /player/bankAccount/saveOrEdit'> => ({
   id: row.id,
@@ -74,7 +86,7 @@ export const presentCard = (
   address: openCard(secrets, userId, row).address,
   status: 'active',
   createTime: Number(row.created_at),
-  usableTime: Number(row.usable_at),
+  usableTime: cardPayableFrom(mode, row),
 });
 
 /** The whole card, for who pays to it. @returns null for a card the user doesn't have */

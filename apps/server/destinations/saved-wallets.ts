@@ -2,21 +2,30 @@ import type { CallAnswer } from '@candor/api-contract/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 
-/** Own addresses that can be withdrawn to now. */
+/** Own addresses to withdraw to. */
 export interface SavedWallets {
-  /** @returns null for another's, a missing one, and one whose day isn't over */
-  wallet(userId: string, id: string): Promise<{ currencyCode: string; chain: string; address: string } | null>;
+  /**
+   * `usableAt`: from when its owner's own rule lets money go there.
+   * @returns null for another's and a missing one
+   */
+  wallet(
+    userId: string,
+    id: string,
+  ): Promise<{ currencyCode: string; chain: string; address: string; usableAt: number } | null>;
+  /** Whether the address is saved, and its owner's own rule lets money go there now. */
   hasWallet(userId: string, address: string): Promise<boolean>;
   savedWalletsOnly(userId: string): Promise<boolean>;
 }
 
 export const openSavedWallets = (db: Database, clock: Clock): SavedWallets => ({
   async wallet(userId, id) {
-    const [row] = await db.query<{ currency: string; chain: string; address: string }>(
-      'select currency, chain, address from wallet where id = $1 and user_id = $2 and usable_at <= $3',
-      [id, userId, clock.now()],
+    const [row] = await db.query<{ currency: string; chain: string; address: string; usable_at: string }>(
+      'select currency, chain, address, usable_at from wallet where id = $1 and user_id = $2',
+      [id, userId],
     );
-    return row === undefined ? null : { currencyCode: row.currency, chain: row.chain, address: row.address };
+    if (row === undefined) return null;
+    const { currency: currencyCode, chain, address, usable_at: usableAt } = row;
+    return { currencyCode, chain, address, usableAt: Number(usableAt) };
   },
   hasWallet: async (userId, address) =>
     (

@@ -17,7 +17,10 @@ export const bankCard = z.object({
   address: z.string(),
   status: z.enum(['active']),
   createTime: instant,
-  /** From when it can be withdrawn to: a day later for one that was added while only what is saved is allowed. */
+  /**
+   * From when it can be withdrawn to: a day later for one that was added while only what is saved is allowed, and for
+   * each one with real money.
+   */
   usableTime: instant,
 });
 

@@ -278,6 +278,8 @@ export const transactionCalls = declare({
       /** Its owner lets nothing leave the account. */
       withdrawalsFrozen: z.boolean(),
       savedWalletsOnly: z.boolean(),
+      /** For how long a wallet, card or address has to be known before money goes there; 0 with test money. */
+      newDestinationHours: z.number(),
       /** An authenticator's code is asked for. */
       totp: z.boolean(),
       /** What has to be done first, in this order. */

@@ -11,7 +11,10 @@ export const wallet = z.object({
   address: z.string(),
   /** Id of the uploaded image. */ qrImage: z.string(),
   createTime: instant,
-  /** From when it can be withdrawn to: a day later for one that was added while only saved wallets are allowed. */
+  /**
+   * From when it can be withdrawn to: a day later for one that was added while only saved wallets are allowed, and for
+   * each one with real money, unless a withdrawal has arrived there before.
+   */
   usableTime: instant,
 });
 const rule = {

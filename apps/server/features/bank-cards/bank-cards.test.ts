@@ -76,6 +76,7 @@ test('adds a card, shows its number masked only, and keeps it sealed', async () 
   expect(await destinations.bankCard(me.userId, added.data.id)).toEqual({
     bankName: 'Vietcombank',
     cardNoMasked: '•••• 7890',
+    usableAt: added.data.usableTime,
   });
   expect(await destinations.revealBankCard(me.userId, added.data.id)).toEqual({
     cardNo: '9704361234567890',
@@ -209,8 +210,8 @@ test('a card added under the restriction to what is saved waits a day', async ()
   const after = await save({ cardNo: '9704361111111111' });
   expect(after.data.usableTime - after.data.createTime).toBe(86_400_000);
   expect(before.data.usableTime).toBe(before.data.createTime);
-  expect(await destinations.bankCard(me.userId, before.data.id)).not.toBeNull();
-  expect(await destinations.bankCard(me.userId, after.data.id)).toBeNull();
+  expect(await destinations.bankCard(me.userId, before.data.id)).toMatchObject({ usableAt: before.data.usableTime });
+  expect(await destinations.bankCard(me.userId, after.data.id)).toMatchObject({ usableAt: after.data.usableTime });
 });
 
 test('lists banks, Vietnamese ones first, without those switched off', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../destinations/card-store.ts';
 import { foldName, isName } from '@candor/core/bank-cards/holder-name.ts';
 
-export type BankCardServices = Pick<CallServices, 'db' | 'clock' | 'secrets' | 'ownerNotices'>;
+export type BankCardServices = Pick<CallServices, 'db' | 'clock' | 'rules' | 'secrets' | 'ownerNotices'>;
 type Card = CallAnswer<'POST /player/bankAccount/saveOrEdit'>;
 type Sent = CallParsed<'POST /player/bankAccount/saveOrEdit'>['body'];
 interface Bank {
@@ -32,14 +32,16 @@ const cardsAtMost = 20;
 
 /** The own cards, numbers masked; another's card is as if it didn't exist. */
 export async function bankCards(
-  { db, secrets }: BankCardServices,
+  { db, rules: { mode }, secrets }: BankCardServices,
   { body }: CallParsed<'POST /player/bankAccount/detail'>,
   { user }: CallRequest<'POST /player/bankAccount/detail'>,
 ): Promise<Outcome<CallAnswer<'POST /player/bankAccount/detail'>>> {
-  const rows = await selectCards(db, user.userId, body.id ?? null);
+  const { userId } = user;
+  const rows = await selectCards(db, userId, body.id ?? null);
   if (body.id !== undefined && rows.length === 0) return refused('not-found', { field: 'id' });
-  const username = await holderOf(db, secrets, user.userId);
-  return ok({ username, list: rows.map((row) => presentCard(secrets, user.userId, username ?? '', row)) });
+  const username = await holderOf(db, secrets, userId);
+  const presenting = { secrets, mode, userId, username: username ?? '' };
+  return ok({ username, list: rows.map((row) => presentCard(presenting, row)) });
 }
 
 /** The bank that is meant: by its code, else by its name, case aside. @returns null when it is none that is offered */
@@ -64,7 +66,12 @@ export async function addBankCard(
   { body }: CallParsed<'POST /player/bankAccount/saveOrEdit'>,
   { user }: CallRequest<'POST /player/bankAccount/saveOrEdit'>,
 ): Promise<Outcome<Card>> {
-  const { db, secrets } = services;
+  const {
+    db,
+    secrets,
+    rules: { mode },
+  } = services;
+  const { userId } = user;
   if (body.id !== undefined) return refused('card-not-editable', { field: 'id' });
   const digits = cardDigits(body.cardNo);
   if (digits === null) return refused('card-number-invalid', { field: 'cardNo' });
@@ -74,9 +81,10 @@ export async function addBankCard(
     return refused('bank-unknown', {
       field: body.bankCode === undefined && body.bankName !== undefined ? 'bankName' : 'bankCode',
     });
-  const made = await insertCard(services, user.userId, { ...body, bank, digits });
+  const made = await insertCard(services, userId, { ...body, bank, digits });
   if (!made.ok) return made;
-  return ok(presentCard(secrets, user.userId, (await holderOf(db, secrets, user.userId)) ?? '', made.value));
+  const username = (await holderOf(db, secrets, userId)) ?? '';
+  return ok(presentCard({ secrets, mode, userId, username }, made.value));
 }
 
 const holderSql = `insert into card_holder (user_id, name_key, sealed_name, created_at) values ($1, $2, $3, $4)

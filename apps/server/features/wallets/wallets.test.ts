@@ -133,6 +133,7 @@ test('the restriction holds at once and ends after a day; an address added under
     currencyCode: 'USDT',
     chain: 'TRC20',
     address: usdt,
+    usableAt: now,
   });
   expect(await destinations.wallet(other.userId, before.data.id)).toBeNull();
   expect((await rule(true)).data).toEqual({ savedOnly: true, savedOnlyEndTime: null });
@@ -142,7 +143,7 @@ test('the restriction holds at once and ends after a day; an address added under
   expect(added.data.usableTime).toBe(now + looseningMs);
   expect(await destinations.hasWallet(me.userId, usdt)).toBe(true);
   expect(await destinations.hasWallet(me.userId, fresh)).toBe(false);
-  expect(await destinations.wallet(me.userId, added.data.id)).toBeNull();
+  expect(await destinations.wallet(me.userId, added.data.id)).toMatchObject({ usableAt: now + looseningMs });
   expect((await rule(false)).data).toEqual({ savedOnly: true, savedOnlyEndTime: now + looseningMs });
   expect((await rule(false)).data).toEqual({ savedOnly: true, savedOnlyEndTime: now + looseningMs });
   const atEnd = openSavedWallets(db, { now: () => now + looseningMs });

@@ -1,5 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
-import { ok } from '@candor/core/result.ts';
+import { assert, ok } from '@candor/core/result.ts';
+import type { Rules } from '@candor/core/state.ts';
+import { payableFrom } from '@candor/core/withdrawals/known-destination.ts';
 import { isRefusedFor, oneAtATime } from '../../db/database.ts';
 import { readPage } from '../../db/paging.ts';
 import { messageRows, type Message } from '../../engine/rows/messages.ts';
@@ -8,10 +10,11 @@ import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallRequest } from '../../http/route.ts';
 import type { CallServices } from '../../services.ts';
 import { currencyTypes, isAddress } from './currency-types.ts';
+import { addressKnownSql } from '../../destinations/known.ts';
 import { savedOnlyOf } from '../../destinations/saved-wallets.ts';
 import { looseningMs } from './saved-only.ts';
 
-export type WalletServices = Pick<CallServices, 'db' | 'clock' | 'files' | 'ownerNotices'>;
+export type WalletServices = Pick<CallServices, 'db' | 'clock' | 'rules' | 'files' | 'ownerNotices'>;
 type Wallet = CallAnswer<'POST /playerWallet/add'>;
 interface WalletRow {
   id: string;
@@ -21,23 +24,26 @@ interface WalletRow {
   qr_image: string;
   created_at: string;
   usable_at: string;
+  known_since: string;
 }
 
 const walletsAtMost = 50;
 
-const presentWallet = (row: WalletRow): Wallet => ({
+const presentWallet = (mode: Rules['mode'], row: WalletRow): Wallet => ({
   id: row.id,
   currencyCode: row.currency,
   chain: row.chain,
   address: row.address,
   qrImage: row.qr_image,
   createTime: Number(row.created_at),
-  usableTime: Number(row.usable_at),
+  usableTime: payableFrom(mode, { since: Number(row.known_since), usableAt: Number(row.usable_at) }),
 });
+
+const walletColumns = `wallet.*, ${addressKnownSql('wallet.user_id', 'wallet.chain', 'wallet.address')} as known_since`;
 
 /** One page of the own wallets, newest first, with the rule that may restrict withdrawals to them. */
 export async function walletPage(
-  { db, clock }: WalletServices,
+  { db, clock, rules: { mode } }: WalletServices,
   { query }: CallParsed<'GET /playerWallet/page'>,
   { user }: CallRequest<'GET /playerWallet/page'>,
 ): Promise<Outcome<CallAnswer<'GET /playerWallet/page'>>> {
@@ -45,10 +51,10 @@ export async function walletPage(
   const [wallets, rule] = await Promise.all([
     readPage(
       db,
-      { columns: '*', from, order: 'created_at desc, id' },
+      { columns: walletColumns, from, order: 'created_at desc, id' },
       [user.userId, query.currencyCode ?? null],
       query,
-      presentWallet,
+      (row: WalletRow) => presentWallet(mode, row),
     ),
     savedOnlyOf(db, user.userId, clock.now()),
   ]);
@@ -66,14 +72,14 @@ export async function addWallet(
   { body }: CallParsed<'POST /playerWallet/add'>,
   { user }: CallRequest<'POST /playerWallet/add'>,
 ): Promise<Outcome<Wallet>> {
-  const { db, clock, files, ownerNotices } = services;
+  const { db, clock, rules, files, ownerNotices } = services;
   const address = body.address.trim();
   const issue =
     issueOf(body.currencyCode, body.chain, address) ?? (await imageIssue(services, user.userId, body.qrImage));
   if (issue !== null) return issue;
   const now = clock.now();
   const { savedOnly } = await savedOnlyOf(db, user.userId, now);
-  const [id, usableTime] = [newId(), savedOnly ? now + looseningMs : now];
+  const [id, usableAt] = [newId(), savedOnly ? now + looseningMs : now];
   const messages: Message[] = [
     { userId: user.userId, kind: 'wallet-added', reference: id, params: { address }, time: now },
   ];
@@ -82,7 +88,7 @@ export async function addWallet(
       oneAtATime('wallet', user.userId),
       {
         sql: walletSql,
-        params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableTime, walletsAtMost],
+        params: [id, user.userId, body.currencyCode, body.chain, address, body.qrImage, now, usableAt, walletsAtMost],
       },
       files.attach(user.userId, [body.qrImage], 'wallet', id),
       ...messageRows(messages),
@@ -94,8 +100,9 @@ export async function addWallet(
     throw error;
   }
   ownerNotices.committed(messages);
-  const { currencyCode, chain, qrImage } = body;
-  return ok({ id, currencyCode, chain, address, qrImage, createTime: now, usableTime });
+  const [row] = await db.query<WalletRow>(`select ${walletColumns} from wallet where id = $1`, [id]);
+  assert(row !== undefined, 'a saved wallet is there');
+  return ok(presentWallet(rules.mode, row));
 }
 
 function issueOf(currencyCode: string, chain: string, address: string): Refused | null {

@@ -17,7 +17,7 @@ import { refusalOfTotp } from '../../proofs/customer-totp.ts';
 import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import { closingBlocked, payoutBlocked } from '../../transactions/standing-questions.ts';
 import { closingCancelled, openClosing } from '../../transactions/closing.ts';
-import { destinationOf } from './destination.ts';
+import { destinationOf, notYet } from './destination.ts';
 import type { WithdrawalServices } from './request-withdrawal.ts';
 
 type Terms = CallAnswer<'GET /player/close'>;
@@ -73,8 +73,11 @@ async function askToClose(
   if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked');
   if (rules.mode === 'real' && (await services.primaryStatus(userId)) !== 'certified')
     return refused('primary-required');
-  const destination = await destinationOf(services, userId, { ...body, currencyCode: 'USDT', amount: '0' });
-  if (!destination.ok) return destination;
+  const chosen = await destinationOf(services, userId, { ...body, currencyCode: 'USDT', amount: '0' });
+  if (!chosen.ok) return chosen;
+  // Where the money goes may be new: nobody carries it out before its owner has had a day to notice.
+  const early = notYet('paper', chosen.value, clock.now());
+  if (early !== null) return early;
   const wrong = await fundPasswordIssue(services, userId, body.fundPasswd);
   if (wrong !== null) return wrong;
   const unproven = refusalOfTotp(await services.totp.verify(userId, body.totp));
@@ -82,7 +85,7 @@ async function askToClose(
   const holdUntil = await destinations.holdUntil(userId);
   if (holdUntil !== null && holdUntil > clock.now())
     return refused('withdrawal-held', { params: { time: String(holdUntil) } });
-  return (await insertClosing(services, userId, destination.value))
+  return (await insertClosing(services, userId, chosen.value.to))
     ? ok(await termsOf(services, userId))
     : refused('closing-open');
 }

@@ -1,18 +1,25 @@
 import type { CallParsed } from '@candor/api-contract/index.ts';
 import { ok } from '@candor/core/result.ts';
+import type { Rules } from '@candor/core/state.ts';
+import { destinationIssue, type Knowledge } from '@candor/core/withdrawals/known-destination.ts';
 import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
 import { isTronAddress } from '../../chain/tron-address.ts';
-import { refused, type Outcome } from '../../http/refused.ts';
+import { refused, type Outcome, type Refused } from '../../http/refused.ts';
 import type { CallServices } from '../../services.ts';
 import { vndRateOf } from '../../operators/rates.ts';
 
 export type WithdrawalBody = CallParsed<'POST /transaction/withdrawal'>['body'];
 type Parts = Pick<CallServices, 'destinations' | 'depositAddress' | 'settings' | 'operatorSettings'>;
 
-/**
- * Where the money goes: to exactly one of a saved wallet, an address and a bank card, each of which may be paid to now.
- */
-export async function destinationOf(parts: Parts, userId: string, body: WithdrawalBody): Promise<Outcome<Destination>> {
+/** Where money is to go, and since when that is known. */
+export interface Chosen extends Knowledge {
+  readonly to: Destination;
+  /** The input that names it. */
+  readonly field: 'walletId' | 'address' | 'bankCardId';
+}
+
+/** Where the money goes: to exactly one of a saved wallet, an address and a bank card. */
+export async function destinationOf(parts: Parts, userId: string, body: WithdrawalBody): Promise<Outcome<Chosen>> {
   const { walletId, address, bankCardId, chain } = body;
   if ([walletId, address, bankCardId].filter((one) => one !== undefined).length !== 1)
     return refused('destination-unclear');
@@ -25,13 +32,13 @@ export async function destinationOf(parts: Parts, userId: string, body: Withdraw
     if (wallet === null || wallet.currencyCode !== body.currencyCode)
       return refused('wallet-unknown', { field: 'walletId' });
     if (wallet.chain !== 'TRC20') return refused('chain-unknown', { field: 'walletId' });
-    return toAddress(parts, userId, wallet.address, 'walletId');
+    return toAddress(parts, userId, { ...wallet, field: 'walletId' });
   }
   const typed = address ?? '';
   const { destinations } = parts;
   if ((await destinations.savedWalletsOnly(userId)) && !(await destinations.hasWallet(userId, typed)))
     return refused('saved-wallets-only', { field: 'address' });
-  return toAddress(parts, userId, typed, 'address');
+  return toAddress(parts, userId, { address: typed, field: 'address', usableAt: 0 });
 }
 
 /**
@@ -39,14 +46,14 @@ export async function destinationOf(parts: Parts, userId: string, body: Withdraw
  * fee.
  */
 async function toAddress(
-  { settings, depositAddress }: Parts,
+  { destinations, settings, depositAddress }: Parts,
   userId: string,
-  address: string,
-  field: string,
-): Promise<Outcome<Destination>> {
+  { address, field, usableAt }: Pick<Chosen, 'field' | 'usableAt'> & { readonly address: string },
+): Promise<Outcome<Chosen>> {
   if (!isTronAddress(address) || address === settings.TRON_USDT_CONTRACT) return refused('address-invalid', { field });
   if ((await depositAddress(userId))?.address === address) return refused('address-invalid', { field });
-  return ok({ way: 'chain', chain: 'TRC20', address });
+  const to = { way: 'chain', chain: 'TRC20', address } as const;
+  return ok({ to, field, since: await destinations.knownSince(userId, to), usableAt });
 }
 
 /** A card is paid in VND, at the rate of the submission. */
@@ -54,16 +61,22 @@ async function toBankCard(
   { destinations, operatorSettings }: Parts,
   userId: string,
   bankCardId: string,
-): Promise<Outcome<Destination>> {
+): Promise<Outcome<Chosen>> {
   const card = await destinations.bankCard(userId, bankCardId);
   if (card === null) return refused('bank-card-unknown', { field: 'bankCardId' });
   if (!(await operatorSettings.countries.allowed(userId, 'vnd')))
     return refused('not-offered-here', { field: 'bankCardId' });
-  return ok({
-    way: 'bank',
-    bankCardId,
-    bankName: card.bankName,
-    cardNo: card.cardNoMasked,
-    vndRate: vndRateOf(operatorSettings),
-  });
+  const { bankName, cardNoMasked: cardNo, usableAt } = card;
+  const to = { way: 'bank', bankCardId, bankName, cardNo, vndRate: vndRateOf(operatorSettings) } as const;
+  return ok({ to, field: 'bankCardId', since: await destinations.knownSince(userId, to), usableAt });
+}
+
+/** Why nothing may go there yet, by the rule of a mode: that of test money knows its owner's own wait alone. */
+export function notYet(mode: Rules['mode'], chosen: Chosen, now: number): Refused | null {
+  const issue = destinationIssue(mode, chosen, now);
+  if (issue === null) return null;
+  const { field } = chosen;
+  return issue.refusal === 'destination-waits'
+    ? refused(issue.refusal, { field, params: { time: String(issue.from) } })
+    : refused(issue.refusal, { field });
 }

@@ -15,7 +15,7 @@ import { fundPasswordIssue } from '../../proofs/fund-password.ts';
 import type { CallServices } from '../../services.ts';
 import { withdrawalTeller, type TransactionRow } from '../../transactions/present.ts';
 import { payoutBlocked } from '../../transactions/standing-questions.ts';
-import { destinationOf, type WithdrawalBody } from './destination.ts';
+import { destinationOf, notYet, type WithdrawalBody } from './destination.ts';
 
 export type WithdrawalServices = Pick<
   CallServices,
@@ -55,8 +55,10 @@ async function withdraw(
   if (rules.mode === 'real' && (await primaryStatus(userId)) !== 'certified') return refused('primary-required');
   const refusal = await engine.ask(payoutBlocked, { userId });
   if (refusal !== null) return refused(refusal);
-  const destination = await destinationOf(services, userId, body);
-  if (!destination.ok) return destination;
+  const chosen = await destinationOf(services, userId, body);
+  if (!chosen.ok) return chosen;
+  const early = notYet(rules.mode, chosen.value, services.clock.now());
+  if (early !== null) return early;
   const wrong = await fundPasswordIssue(services, userId, fundPasswd);
   if (wrong !== null) return wrong;
   const unproven = refusalOfTotp(await services.totp.verify(userId, totp));
@@ -70,7 +72,7 @@ async function withdraw(
       userId,
       currency: currencyCode,
       amount,
-      destination: destination.value,
+      destination: chosen.value.to,
       holdUntil,
     },
     presented(withdrawalTeller, null),

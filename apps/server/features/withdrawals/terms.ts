@@ -6,6 +6,7 @@ import { hourMs, platformDay } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Rules } from '@candor/core/state.ts';
 import { nextWithinHours } from '@candor/core/withdrawals/hours.ts';
+import { destinationWaitMs } from '@candor/core/withdrawals/known-destination.ts';
 import { dayKey, isWithdrawalCurrency, type WithdrawalCurrency } from '@candor/core/withdrawals/withdrawal.ts';
 import type { Beside } from '../../engine/seams/beside.ts';
 import type { Http } from '../../http/http.ts';
@@ -65,6 +66,7 @@ export function registerTerms(http: Http, services: WithdrawalServices): void {
       nextTime: nextWithinHours(rules.withdrawals, Math.max(held ?? now, usedToday === null ? now : nextDay(now))),
       holdUntil: held,
       savedWalletsOnly,
+      newDestinationHours: rules.mode === 'real' ? destinationWaitMs / hourMs : 0,
       totp: totpOn,
       requiredSteps: stepsLeft(primary === 'certified', passwords.length > 0),
       vndPerUsdt: rateText(vndRateOf(operatorSettings)),

@@ -203,6 +203,9 @@ export const de: ErrorWords = {
   'wallet-unknown': 'Diese Wallet-Adresse gehört nicht zu Ihren gespeicherten oder ist noch nicht nutzbar',
   'bank-card-unknown': 'Diese Bankkarte gehört nicht zu Ihren gespeicherten oder ist noch nicht nutzbar',
   'saved-wallets-only': 'Sie haben Auszahlungen auf gespeicherte Wallets beschränkt. Bitte wählen Sie eine davon',
+  'destination-unsaved':
+    'Diese Adresse ist neu. Bitte speichern Sie sie als Wallet: 24 Stunden danach sind Auszahlungen dorthin möglich',
+  'destination-waits': 'Dieses Auszahlungsziel ist neu. Auszahlungen dorthin sind ab {time} (GMT+1) möglich',
   'bonus-refused': 'Auf den Bonus wurde bereits verzichtet',
   'closing-open': 'Die Schließung dieses Kontos ist bereits beantragt',
   'commission-open':

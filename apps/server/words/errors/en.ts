@@ -193,6 +193,8 @@ export const en: ErrorWords = {
   'wallet-unknown': 'This wallet address is not among yours or cannot be used yet',
   'bank-card-unknown': 'This bank card is not among yours or cannot be used yet',
   'saved-wallets-only': 'You have limited withdrawals to saved wallets. Please choose one of them',
+  'destination-unsaved': 'This address is new. Please save it as a wallet: it can be withdrawn to 24 hours after that',
+  'destination-waits': 'This destination is new. It can be withdrawn to from {time} (GMT+1)',
   'bonus-refused': 'The bonus has already been declined',
   'closing-open': 'You have already asked to close this account',
   'commission-open':

@@ -196,6 +196,8 @@ export const es: ErrorWords = {
   'wallet-unknown': 'Esta dirección de monedero no está entre las tuyas o todavía no se puede usar',
   'bank-card-unknown': 'Esta tarjeta bancaria no está entre las tuyas o todavía no se puede usar',
   'saved-wallets-only': 'Has limitado las retiradas a monederos guardados. Elige uno de ellos',
+  'destination-unsaved': 'Esta dirección es nueva. Guárdala como monedero: podrás retirar a ella 24 horas después',
+  'destination-waits': 'Este destino es nuevo. Podrás retirar a él a partir del {time} (GMT+1)',
   'bonus-refused': 'Ya has renunciado al bono',
   'closing-open': 'Ya has pedido cerrar esta cuenta',
   'commission-open':

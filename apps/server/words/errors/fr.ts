@@ -203,6 +203,9 @@ export const fr: ErrorWords = {
   'wallet-unknown': 'Cette adresse de portefeuille ne fait pas partie des vôtres ou n’est pas encore utilisable',
   'bank-card-unknown': 'Cette carte bancaire ne fait pas partie des vôtres ou n’est pas encore utilisable',
   'saved-wallets-only': 'Vous avez limité les retraits aux portefeuilles enregistrés. Choisissez l’un d’eux',
+  'destination-unsaved':
+    'Cette adresse est nouvelle. Enregistrez-la comme portefeuille : les retraits y sont possibles 24 heures après',
+  'destination-waits': 'Cette destination est nouvelle. Les retraits y sont possibles à partir du {time} (GMT+1)',
   'bonus-refused': 'Vous avez déjà renoncé au bonus',
   'closing-open': 'La fermeture de ce compte est déjà demandée',
   'commission-open':

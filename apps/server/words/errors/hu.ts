@@ -195,6 +195,8 @@ export const hu: ErrorWords = {
   'wallet-unknown': 'Ez a tárcacím nincs az Önéi között, vagy még nem használható',
   'bank-card-unknown': 'Ez a bankkártya nincs az Önéi között, vagy még nem használható',
   'saved-wallets-only': 'Ön a mentett tárcákra korlátozta a kifizetéseket. Válasszon közülük',
+  'destination-unsaved': 'Ez a cím új. Mentse el tárcaként: a mentés után 24 órával kérhet rá kifizetést',
+  'destination-waits': 'Ez a cél új. Kifizetés erre {time} (GMT+1) időponttól kérhető',
   'bonus-refused': 'A bónuszról már lemondott',
   'closing-open': 'Már kérte e fiók lezárását',
   'commission-open':

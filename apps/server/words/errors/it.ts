@@ -195,6 +195,8 @@ export const it: ErrorWords = {
   'wallet-unknown': 'Questo indirizzo di wallet non è tra i tuoi o non si può ancora usare',
   'bank-card-unknown': 'Questa carta bancaria non è tra le tue o non si può ancora usare',
   'saved-wallets-only': 'Hai limitato i prelievi ai wallet salvati. Scegline uno',
+  'destination-unsaved': 'Questo indirizzo è nuovo. Salvalo come wallet: potrai prelevare verso di esso dopo 24 ore',
+  'destination-waits': 'Questa destinazione è nuova. I prelievi verso di essa sono possibili dal {time} (GMT+1)',
   'bonus-refused': 'Hai già rinunciato al bonus',
   'closing-open': 'Hai già chiesto la chiusura di questo account',
   'commission-open':

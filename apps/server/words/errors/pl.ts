@@ -196,6 +196,8 @@ export const pl: ErrorWords = {
   'wallet-unknown': 'Tego adresu portfela nie ma wśród Twoich lub nie można go jeszcze użyć',
   'bank-card-unknown': 'Tej karty bankowej nie ma wśród Twoich lub nie można jej jeszcze użyć',
   'saved-wallets-only': 'Ograniczono wypłaty do zapisanych portfeli. Wybierz jeden z nich',
+  'destination-unsaved': 'Ten adres jest nowy. Zapisz go jako portfel: wypłata na niego będzie możliwa po 24 godzinach',
+  'destination-waits': 'To miejsce wypłaty jest nowe. Wypłata na nie będzie możliwa od {time} (GMT+1)',
   'bonus-refused': 'Z bonusu już zrezygnowano',
   'closing-open': 'Zamknięcie tego konta zostało już zgłoszone',
   'commission-open':

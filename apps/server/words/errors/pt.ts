@@ -198,6 +198,8 @@ export const pt: ErrorWords = {
   'wallet-unknown': 'Este endereço de carteira não está entre os seus ou ainda não pode ser usado',
   'bank-card-unknown': 'Este cartão bancário não está entre os seus ou ainda não pode ser usado',
   'saved-wallets-only': 'Limitou os levantamentos a carteiras guardadas. Escolha uma delas',
+  'destination-unsaved': 'Este endereço é novo. Guarde-o como carteira: poderá levantar para ele 24 horas depois',
+  'destination-waits': 'Este destino é novo. Poderá levantar para ele a partir de {time} (GMT+1)',
   'bonus-refused': 'Já renunciou ao bónus',
   'closing-open': 'Já pediu o encerramento desta conta',
   'commission-open':

@@ -191,6 +191,8 @@ export const sv: ErrorWords = {
   'wallet-unknown': 'Plånboksadressen finns inte bland dina eller kan inte användas än',
   'bank-card-unknown': 'Bankkortet finns inte bland dina eller kan inte användas än',
   'saved-wallets-only': 'Du har begränsat uttag till sparade plånböcker. Välj en av dem',
+  'destination-unsaved': 'Den här adressen är ny. Spara den som plånbok: uttag dit går att göra 24 timmar senare',
+  'destination-waits': 'Det här uttagsmålet är nytt. Uttag dit går att göra från {time} (GMT+1)',
   'bonus-refused': 'Bonusen har redan avböjts',
   'closing-open': 'Du har redan bett om att avsluta kontot',
   'commission-open':

@@ -192,6 +192,8 @@ export const vi: ErrorWords = {
   'wallet-unknown': 'Địa chỉ ví này không có trong danh sách của bạn hoặc chưa dùng được',
   'bank-card-unknown': 'Thẻ ngân hàng này không có trong danh sách của bạn hoặc chưa dùng được',
   'saved-wallets-only': 'Bạn đã giới hạn chỉ rút về ví đã lưu. Vui lòng chọn một ví trong số đó',
+  'destination-unsaved': 'Địa chỉ này còn mới. Hãy lưu vào danh sách ví: 24 giờ sau khi lưu là rút được',
+  'destination-waits': 'Nơi nhận này còn mới, rút được từ {time} (GMT+1)',
   'bonus-refused': 'Bạn đã từ chối tiền thưởng trước đó',
   'closing-open': 'Bạn đã yêu cầu đóng tài khoản này rồi',
   'commission-open':

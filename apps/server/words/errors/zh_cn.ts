@@ -188,6 +188,8 @@ export const zh_cn: ErrorWords = {
   'wallet-unknown': '该钱包地址不属于您或尚不可用',
   'bank-card-unknown': '该银行卡不属于您或尚不可用',
   'saved-wallets-only': '您已设置仅可提现至已保存的钱包，请从中选择',
+  'destination-unsaved': '该地址是新地址，请先保存为钱包：保存 24 小时后即可提现至该地址',
+  'destination-waits': '该收款方是新添加的，自 {time}（GMT+1）起可提现至此',
   'bonus-refused': '赠金此前已放弃',
   'closing-open': '您已申请关闭该账户',
   'commission-open': '该客户是代理，或仍有佣金未付：请先结束代理身份，待所有日期付清后再关闭账户',

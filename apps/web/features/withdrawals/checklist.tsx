@@ -28,7 +28,7 @@ const holdOf = (until: number | null): Step =>
 
 /** Everything that has to be so before a withdrawal, in the order in which it is mended. */
 function stepsOf(terms: Terms): Step[] {
-  const { requiredSteps, holdUntil, usedToday, savedWalletsOnly, withdrawalsFrozen } = terms;
+  const { requiredSteps, holdUntil, usedToday, savedWalletsOnly, newDestinationHours, withdrawalsFrozen } = terms;
   const primary = !requiredSteps.includes('primary');
   const password = !requiredSteps.includes('fund-password');
   return [
@@ -64,6 +64,9 @@ function stepsOf(terms: Terms): Step[] {
         ]),
     ...(savedWalletsOnly
       ? [{ name: 'saved', done: true, title: t('withdrawals.savedOnly'), to: 'pages/wallet/wallet' }]
+      : []),
+    ...(newDestinationHours > 0
+      ? [{ name: 'new', done: true, title: t('wallets.newWaits'), to: 'pages/wallet/wallet' }]
       : []),
   ];
 }

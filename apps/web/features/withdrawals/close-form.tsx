@@ -30,7 +30,10 @@ const askFirst = () =>
 /** Where the money goes, and the proofs; the destination chosen is that of the way that is shown. */
 function useCloseForm({ terms: { savedWalletsOnly, totp }, wallets, cards }: DestinationProps) {
   const [openedAt] = useState(Date.now);
-  const ways = { wallet: toWallet(wallets, savedWalletsOnly, openedAt), card: toCard(cards, openedAt) };
+  const ways = {
+    wallet: toWallet(wallets, savedWalletsOnly ? 'own-rule' : null, openedAt),
+    card: toCard(cards, openedAt),
+  };
   const [way, setWay] = useState<Way>('wallet');
   const { issues, targetOf } = ways[way];
   const form = useForm<DestinationDraft>({
@@ -81,7 +84,7 @@ function Proofs({ form, totp }: FormProps & { totp: boolean }) {
 
 function DestinationPart(props: DestinationProps) {
   const {
-    terms: { savedWalletsOnly, totp, vndPerUsdt },
+    terms: { savedWalletsOnly, newDestinationHours, totp, vndPerUsdt },
     wallets,
     cards,
   } = props;
@@ -99,13 +102,14 @@ function DestinationPart(props: DestinationProps) {
         ]}
       />
       {way === 'wallet' ? (
-        <WalletChoice form={form} wallets={wallets} savedOnly={savedWalletsOnly} />
+        <WalletChoice form={form} wallets={wallets} never={savedWalletsOnly ? 'own-rule' : null} />
       ) : (
         <div className="space-y-2">
           <CardChoice form={form} cards={cards} />
           <p className="text-note text-pretty text-faint">{t('withdrawals.rateText', { rate: number(vndPerUsdt) })}</p>
         </div>
       )}
+      {newDestinationHours > 0 && <p className="text-note text-pretty text-soft">{t('closing.newWaits')}</p>}
       <Proofs form={form} totp={totp} />
       <Button type="submit" busy={form.busy} className="w-full">
         {t('closing.ask')}

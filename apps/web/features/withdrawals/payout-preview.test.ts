@@ -15,6 +15,7 @@ const terms: Terms = {
   holdUntil: null,
   withdrawalsFrozen: false,
   savedWalletsOnly: false,
+  newDestinationHours: 0,
   totp: false,
   requiredSteps: [],
   vndPerUsdt: '26300',

@@ -10,7 +10,7 @@ import { LatePart } from '../../shell/routing/late-part.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { BonusLine } from './bonus-line.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
-import { toWallet, typedAddress, type Wallet } from './destination/destination.ts';
+import { toWallet, typedAddress, typedNever, type Wallet } from './destination/destination.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Blocker } from './blocker.tsx';
 import { useTerms, useWithdrawCurrency } from './use-terms.ts';
@@ -21,10 +21,11 @@ import { blockerOf, type Terms } from './payout-preview.ts';
 const chain = 'TRC20';
 function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Wallet[] }) {
   const [openedAt] = useState(Date.now);
+  const never = typedNever(terms);
   const state = useWithdrawal({
     form: 'withdrawal',
     terms,
-    destination: toWallet(wallets, terms.savedWalletsOnly, openedAt),
+    destination: toWallet(wallets, never, openedAt),
   });
   const { draft } = state.form;
   const address =
@@ -32,7 +33,7 @@ function AddressForm({ terms, wallets }: { terms: Terms; wallets: readonly Walle
   return (
     <form onSubmit={state.form.onSubmit} noValidate className="flex flex-1 flex-col pb-4">
       <div className="gutter pt-2">
-        <WalletChoice form={state.form} wallets={wallets} savedOnly={terms.savedWalletsOnly} />
+        <WalletChoice form={state.form} wallets={wallets} never={never} />
         <AmountPart state={state} />
       </div>
       <BonusLine locked={terms.bonusLocked} />

@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Alles Ihnen Gehörende zu jetzigen Kursen',
   noPrice: 'Der Kurs einer Währung fehlt gerade. Die Summe erscheint, sobald er wieder da ist.',
   bonus: 'Gesperrter Bonus entfällt',
+  newWaits: 'Ist das Auszahlungsziel neu, wird frühestens 24 Stunden nach Ihrem Antrag ausgezahlt.',
   ask: 'Schließung beantragen',
   confirmText:
     'Der gesperrte Bonus entfällt, und mit dem Konto kann nicht mehr gehandelt werden. Bis zur Ausführung lässt sich der Antrag zurücknehmen.',

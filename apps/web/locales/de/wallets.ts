@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'Wird eine Wallet hinzugefügt, benachrichtigen wir Sie per E-Mail oder SMS.',
   since: 'Gespeichert am {date}',
   usableFrom: 'Nutzbar ab {time}',
+  newWaits:
+    'Auf neue Wallets und Karten können Sie 24 Stunden nach dem Speichern auszahlen, damit niemand, der eingedrungen ist, Ihr Geld nehmen kann.',
   showCode: 'QR-Bild zeigen',
   code: 'Gespeichertes QR-Bild',
   delete: 'Wallet löschen',

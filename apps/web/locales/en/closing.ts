@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Everything you own at present prices',
   noPrice: 'The price of a currency is missing just now. The sum appears once it is back.',
   bonus: 'Locked bonus given up',
+  newWaits: 'If the destination is new, it is paid 24 hours after you ask at the earliest.',
   ask: 'Ask to close the account',
   confirmText:
     'The locked bonus is given up and the account can no longer trade. You can take the request back until it is carried out.',

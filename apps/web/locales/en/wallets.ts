@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'We tell you by email or text message whenever a wallet is added.',
   since: 'Saved {date}',
   usableFrom: 'Usable from {time}',
+  newWaits:
+    'New wallets and cards can be withdrawn to 24 hours after they are saved, so that nobody who got in can take your money.',
   showCode: 'View QR code image',
   code: 'Saved QR code image',
   delete: 'Delete wallet',

@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Todo lo tuyo a los precios actuales',
   noPrice: 'Ahora falta el precio de una moneda. El importe aparecerá cuando vuelva.',
   bonus: 'Bono bloqueado que se pierde',
+  newWaits: 'Si el destino es nuevo, se paga como pronto 24 horas después de tu solicitud.',
   ask: 'Pedir el cierre',
   confirmText:
     'El bono bloqueado se pierde y la cuenta ya no podrá operar. Puedes retirar la solicitud hasta que se ejecute.',

@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'Te avisamos por correo o SMS cada vez que se añade un monedero.',
   since: 'Guardada el {date}',
   usableFrom: 'Utilizable desde el {time}',
+  newWaits:
+    'Puedes retirar a monederos y tarjetas nuevos 24 horas después de guardarlos, para que ningún intruso se lleve tu dinero.',
   showCode: 'Ver la imagen QR',
   code: 'Imagen QR guardada',
   delete: 'Eliminar monedero',

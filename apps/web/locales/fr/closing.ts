@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Tout votre avoir aux prix actuels',
   noPrice: 'Le prix d’une devise manque pour l’instant. Le montant s’affichera à son retour.',
   bonus: 'Bonus bloqué abandonné',
+  newWaits: 'Si la destination est nouvelle, le paiement a lieu au plus tôt 24 heures après votre demande.',
   ask: 'Demander la fermeture',
   confirmText:
     'Le bonus bloqué est abandonné et le compte ne pourra plus négocier. Vous pouvez retirer la demande tant qu’elle n’est pas exécutée.',

@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'Nous vous prévenons par e-mail ou SMS à chaque ajout de portefeuille.',
   since: 'Enregistrée le {date}',
   usableFrom: 'Utilisable à partir du {time}',
+  newWaits:
+    'Les retraits vers un portefeuille ou une carte sont possibles 24 heures après leur enregistrement, afin qu’aucun intrus ne prenne votre argent.',
   showCode: 'Voir l’image QR',
   code: 'Image QR enregistrée',
   delete: 'Supprimer le portefeuille',

@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Mindene a jelenlegi árakon',
   noPrice: 'Egy pénznem ára most hiányzik. Az összeg megjelenik, amint visszatér.',
   bonus: 'Elvesző zárolt bónusz',
+  newWaits: 'Ha a cél új, a kifizetés legkorábban 24 órával a kérés után történik.',
   ask: 'Lezárás kérése',
   confirmText:
     'A zárolt bónusz elvész, és a fiókkal többé nem lehet kereskedni. A kérés a végrehajtásig visszavonható.',

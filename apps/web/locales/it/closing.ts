@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Tutto ciò che possiedi ai prezzi attuali',
   noPrice: 'Al momento manca il prezzo di una valuta. L’importo comparirà quando tornerà.',
   bonus: 'Bonus bloccato perso',
+  newWaits: 'Se la destinazione è nuova, il pagamento avviene non prima di 24 ore dalla richiesta.',
   ask: 'Chiedi la chiusura',
   confirmText:
     'Il bonus bloccato va perso e l’account non potrà più negoziare. Puoi ritirare la richiesta finché non viene eseguita.',

@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'Ti avvisiamo via e-mail o SMS ogni volta che si aggiunge un wallet.',
   since: 'Salvato il {date}',
   usableFrom: 'Utilizzabile dal {time}',
+  newWaits:
+    'Puoi prelevare verso wallet e carte nuovi 24 ore dopo averli salvati, così nessun intruso può prendere il tuo denaro.',
   showCode: 'Mostra l’immagine QR',
   code: 'Immagine QR salvata',
   delete: 'Elimina wallet',

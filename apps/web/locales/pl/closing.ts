@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Wszystko, co posiadasz, po bieżących cenach',
   noPrice: 'Chwilowo brakuje ceny jednej z walut. Kwota pojawi się, gdy wróci.',
   bonus: 'Utracony zablokowany bonus',
+  newWaits: 'Jeśli miejsce wypłaty jest nowe, pieniądze wypłacamy najwcześniej 24 godziny po zgłoszeniu.',
   ask: 'Poproś o zamknięcie konta',
   confirmText:
     'Zablokowany bonus przepada, a na koncie nie będzie można handlować. Zgłoszenie można cofnąć, dopóki nie zostanie wykonane.',

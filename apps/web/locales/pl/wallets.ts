@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'O każdym dodanym portfelu powiadamiamy e‑mailem lub SMS‑em.',
   since: 'Zapisano {date}',
   usableFrom: 'Do użycia od {time}',
+  newWaits:
+    'Na nowy portfel lub kartę można wypłacić 24 godziny po zapisaniu, aby nikt obcy nie zabrał Twoich pieniędzy.',
   showCode: 'Pokaż obraz QR',
   code: 'Zapisany obraz QR',
   delete: 'Usuń portfel',

@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Tudo o que é seu aos preços atuais',
   noPrice: 'Falta agora o preço de uma moeda. O montante aparece quando voltar.',
   bonus: 'Bónus bloqueado perdido',
+  newWaits: 'Se o destino for novo, o pagamento é feito no mínimo 24 horas após o pedido.',
   ask: 'Pedir o encerramento',
   confirmText: 'O bónus bloqueado perde-se e a conta deixa de poder negociar. Pode retirar o pedido até ser executado.',
   asked: 'Encerramento pedido em {time}. Tudo é pago a {to}.',

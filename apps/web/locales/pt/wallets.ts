@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'Avisamos por e-mail ou SMS sempre que é adicionada uma carteira.',
   since: 'Guardado em {date}',
   usableFrom: 'Utilizável a partir de {time}',
+  newWaits:
+    'Pode levantar para carteiras e cartões novos 24 horas depois de os guardar, para que nenhum intruso leve o seu dinheiro.',
   showCode: 'Ver a imagem QR',
   code: 'Imagem QR guardada',
   delete: 'Eliminar carteira',

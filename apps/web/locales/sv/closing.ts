@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: 'Allt du äger till nuvarande priser',
   noPrice: 'Priset på en valuta saknas just nu. Summan visas när det är tillbaka.',
   bonus: 'Låst bonus som går förlorad',
+  newWaits: 'Är uttagsmålet nytt betalas pengarna ut tidigast 24 timmar efter din begäran.',
   ask: 'Begär avslut',
   confirmText:
     'Den låsta bonusen går förlorad och kontot kan inte längre handla. Du kan ta tillbaka begäran tills den genomförs.',

@@ -9,6 +9,8 @@ export const wallets: Like<typeof original> = {
   announced: 'När en plånbok läggs till meddelar vi dig via e-post eller sms.',
   since: 'Sparad {date}',
   usableFrom: 'Kan användas från {time}',
+  newWaits:
+    'Till nya plånböcker och kort går det att ta ut 24 timmar efter att de sparats, så att ingen inkräktare kan ta dina pengar.',
   showCode: 'Visa QR-bilden',
   code: 'Sparad QR-bild',
   delete: 'Ta bort plånboken',

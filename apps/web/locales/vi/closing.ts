@@ -5,6 +5,7 @@ export const closing = {
   total: 'Tổng tài sản theo giá hiện tại',
   noPrice: 'Hiện thiếu giá của một loại tiền. Số tiền sẽ hiện khi có giá trở lại.',
   bonus: 'Tiền thưởng bị khóa sẽ mất',
+  newWaits: 'Nếu nơi nhận còn mới, tiền được chi trả sớm nhất 24 giờ sau khi bạn yêu cầu.',
   ask: 'Yêu cầu đóng tài khoản',
   confirmText:
     'Tiền thưởng bị khóa sẽ mất và tài khoản không giao dịch được nữa. Bạn có thể rút lại yêu cầu cho đến khi việc đóng được thực hiện.',

@@ -6,6 +6,7 @@ export const wallets = {
   announced: 'Mỗi khi có ví mới, chúng tôi báo cho bạn qua email hoặc tin nhắn.',
   since: 'Lưu ngày {date}',
   usableFrom: 'Dùng được từ {time}',
+  newWaits: 'Ví và thẻ mới dùng để rút được sau khi lưu 24 giờ, để kẻ gian không kịp rút tiền của bạn.',
   showCode: 'Xem ảnh mã QR',
   code: 'Ảnh mã QR đã lưu',
   delete: 'Xóa ví',

@@ -8,6 +8,7 @@ export const closing: Like<typeof original> = {
   total: '按当前价格计算的全部资产',
   noPrice: '目前缺少某个币种的价格，恢复后将显示金额。',
   bonus: '放弃的锁定赠金',
+  newWaits: '如果收款方是新的，最早在您申请 24 小时后付款。',
   ask: '申请关闭账户',
   confirmText: '锁定赠金将被放弃，账户将无法再交易。在执行之前您可以撤回申请。',
   asked: '已于 {time} 申请关闭，全部资产将支付至 {to}。',

@@ -9,6 +9,7 @@ export const wallets: Like<typeof original> = {
   announced: '每次添加钱包，我们都会通过邮件或短信通知您。',
   since: '保存于 {date}',
   usableFrom: '{time} 起可用',
+  newWaits: '新钱包和新银行卡保存 24 小时后才可用于提现，以免他人入侵后转走您的资金。',
   showCode: '查看二维码',
   code: '已保存的二维码',
   delete: '删除钱包',

@@ -59,7 +59,7 @@ function registerParts(http: Http, services: ConsoleServices): void {
   });
   route(http, 'GET /operator/customers/{userId}/cards', async ({ params: { userId } }, { operator }) => {
     await noteLook(services, operator, { userId, part: 'cards' });
-    return ok(await cardsOf(db, userId));
+    return ok(await cardsOf(db, services.rules.mode, userId));
   });
   route(http, 'GET /operator/customers/{userId}/journal', async ({ params: { userId }, query }, { operator }) => {
     await noteLook(services, operator, { userId, part: 'journal' });

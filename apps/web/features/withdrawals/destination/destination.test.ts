@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toCard, toWallet, typedAddress, type BankCard, type Wallet } from './destination.ts';
+import { toCard, toWallet, typedAddress, typedNever, type BankCard, type Wallet } from './destination.ts';
 
 vi.mock('../../../locales/i18n.ts', () => ({ t: (key: string) => key }));
 
@@ -10,7 +10,7 @@ const card = (id: string, usableTime: number) => ({ id, usableTime }) as unknown
 const draft = (to: string, typed = '') => ({ to, address: typed });
 
 test('a saved wallet that may be used, or an address that is typed', () => {
-  const { choices, issues, targetOf } = toWallet([wallet('w1', now), wallet('w2', now + 1)], false, now);
+  const { choices, issues, targetOf } = toWallet([wallet('w1', now), wallet('w2', now + 1)], null, now);
   expect(choices).toEqual(['w1', typedAddress]);
   expect([
     issues(draft('w1')),
@@ -32,7 +32,14 @@ test('a saved wallet that may be used, or an address that is typed', () => {
 });
 
 test('saved wallets alone, where the customer has restricted it so', () => {
-  expect(toWallet([wallet('w1', now)], true, now).choices).toEqual(['w1']);
+  expect(typedNever({ savedWalletsOnly: true, newDestinationHours: 24 })).toBe('own-rule');
+  expect(toWallet([wallet('w1', now)], 'own-rule', now).choices).toEqual(['w1']);
+});
+
+test('with real money only what is saved and has waited, and the page says so', () => {
+  expect(typedNever({ savedWalletsOnly: false, newDestinationHours: 24 })).toBe('waits');
+  expect(typedNever({ savedWalletsOnly: false, newDestinationHours: 0 })).toBeNull();
+  expect(toWallet([wallet('w1', now), wallet('w2', now + 1)], 'waits', now).choices).toEqual(['w1']);
 });
 
 test('an own card that may be used', () => {

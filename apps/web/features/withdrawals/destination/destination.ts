@@ -15,6 +15,7 @@ export interface DestinationDraft extends Record<string, string> {
   /** The authenticator's code, where one is switched on. */
   totp: string;
 }
+type Rules = Pick<CallAnswer<'GET /transaction/withdrawTerms'>, 'savedWalletsOnly' | 'newDestinationHours'>;
 type Chosen = Pick<DestinationDraft, 'to' | 'address'>;
 export type Target = { readonly walletId: string } | { readonly address: string } | { readonly bankCardId: string };
 
@@ -38,9 +39,16 @@ function addressIssue(typed: string): string | undefined {
   return isTronAddress(typed) ? undefined : t('wallets.addressInvalid');
 }
 
-/** A saved wallet, or an address, unless the customer has allowed saved ones only. */
-export const toWallet = (wallets: readonly Wallet[], savedOnly: boolean, now: number): Destination => ({
-  choices: [...wallets.filter(usable(now)).map(({ id }) => id), ...(savedOnly ? [] : [typedAddress])],
+/** Why no address can be typed: the customer's own rule, or that it would have to be known for a day. */
+export type TypedNever = 'own-rule' | 'waits' | null;
+export const typedNever = ({ savedWalletsOnly, newDestinationHours }: Rules): TypedNever => {
+  if (savedWalletsOnly) return 'own-rule';
+  return newDestinationHours > 0 ? 'waits' : null;
+};
+
+/** A saved wallet, or an address, unless none can be typed. */
+export const toWallet = (wallets: readonly Wallet[], never: TypedNever, now: number): Destination => ({
+  choices: [...wallets.filter(usable(now)).map(({ id }) => id), ...(never === null ? [typedAddress] : [])],
   issues: ({ to, address }) => {
     if (to !== typedAddress)
       return { to: wallets.some(({ id }) => id === to) ? undefined : t('withdrawals.walletMissing') };

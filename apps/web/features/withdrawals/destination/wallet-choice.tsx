@@ -3,17 +3,18 @@ import { buttonClass } from '../../../design/button.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useNow } from '../../../shell/client/use-now.ts';
+import { NewWaits } from '../../../shell/funds/new-waits.tsx';
 import { shortened } from '../../../shell/funds/tron-address.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { AddressField } from './address-field.tsx';
 import { Choice, Destinations } from './choice.tsx';
-import { typedAddress, type Wallet } from './destination.ts';
+import { typedAddress, type TypedNever, type Wallet } from './destination.ts';
 import type { DestinationForm } from '../form/use-withdrawal.ts';
 
 interface WalletChoiceProps {
   form: DestinationForm;
   wallets: readonly Wallet[];
-  savedOnly: boolean;
+  never: TypedNever;
 }
 
 function OnlySaved({ empty }: { empty: boolean }) {
@@ -56,7 +57,7 @@ function SavedWallet({
 }
 
 /** A saved wallet, or an address that is typed, pasted or read from a picture. */
-export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
+export function WalletChoice({ form, wallets, never }: WalletChoiceProps) {
   const { draft, errors, set } = form;
   const now = useNow();
   return (
@@ -76,7 +77,7 @@ export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
             onChoose={() => set('to', wallet.id)}
           />
         ))}
-        {!savedOnly && wallets.length > 0 && (
+        {never === null && wallets.length > 0 && (
           <Choice
             chosen={draft.to === typedAddress}
             onChoose={() => set('to', typedAddress)}
@@ -85,8 +86,9 @@ export function WalletChoice({ form, wallets, savedOnly }: WalletChoiceProps) {
           />
         )}
       </Destinations>
-      {draft.to === typedAddress && !savedOnly && <AddressField form={form} bare={wallets.length === 0} />}
-      {savedOnly && <OnlySaved empty={wallets.length === 0} />}
+      {draft.to === typedAddress && never === null && <AddressField form={form} bare={wallets.length === 0} />}
+      {never === 'own-rule' && <OnlySaved empty={wallets.length === 0} />}
+      {never === 'waits' && <NewWaits />}
     </section>
   );
 }

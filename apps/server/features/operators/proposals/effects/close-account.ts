@@ -1,7 +1,9 @@
 import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals.ts';
 import { ok } from '@candor/core/result.ts';
+import { payableFrom } from '@candor/core/withdrawals/known-destination.ts';
+import type { Destination } from '@candor/core/withdrawals/withdrawal.ts';
 import { newId } from '../../../../ids.ts';
-import { refused, type Outcome } from '../../../../http/refused.ts';
+import { refused, type Outcome, type Refused } from '../../../../http/refused.ts';
 import { isRecoveredLately } from '../../../../recovery/store.ts';
 import { closingBlocked, payoutBlocked } from '../../../../transactions/standing-questions.ts';
 import { openClosing } from '../../../../transactions/closing.ts';
@@ -25,6 +27,9 @@ export async function closeAccount(
   // Whoever has changed a proof since, or lifted the owner's freeze, may not be the one whose account it is.
   const holdUntil = await services.destinations.holdUntil(userId);
   if (holdUntil !== null) return refused('withdrawal-held', { field: 'userId', params: { time: String(holdUntil) } });
+  const to = closing.to(services.operatorSettings);
+  const early = await toNewDestination(services, { userId, to, requestedAt: closing.requestedAt });
+  if (early !== null) return early;
   if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
   if (await mayEarnCommission(services.db, userId)) return refused('commission-open', { field: 'userId' });
   const orderNo = newId();
@@ -36,7 +41,7 @@ export async function closeAccount(
       kind: 'close-account',
       orderNo,
       userId,
-      destination: closing.to(services.operatorSettings),
+      destination: to,
       source: services.feedInfo.name,
       approval,
     },
@@ -54,4 +59,19 @@ export async function closeAccount(
       return services.sessions.endAll(userId).catch(() => undefined);
     },
   });
+}
+
+interface Payout {
+  readonly userId: string;
+  readonly to: Destination;
+  readonly requestedAt: number;
+}
+/** Its owner has heard of a new destination with the request: with real money that is a day before it is paid to. */
+async function toNewDestination(
+  { destinations, rules, clock }: ConsoleServices,
+  { userId, to, requestedAt }: Payout,
+): Promise<Refused | null> {
+  const since = Math.min(requestedAt, (await destinations.knownSince(userId, to)) ?? requestedAt);
+  const from = payableFrom(rules.mode, { since, usableAt: 0 });
+  return from > clock.now() ? refused('destination-waits', { field: 'userId', params: { time: String(from) } }) : null;
 }
