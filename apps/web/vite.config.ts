@@ -20,7 +20,7 @@ const ofForms = new RegExp(
   'packages/verifier/(?!text)|apps/web/shell/(files|export|fair|lists|' +
     'client/(use-pages|day-list|by-day|kept-draft)|' +
     'session/(own-limits|hold-note)|quotes/limit-price|routing/pick-field|amounts|' +
-    'funds/(transfer[.]|transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
+    'funds/(new-waits|transfer[.]|transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
 );
 
 /**
