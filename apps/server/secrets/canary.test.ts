@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBackup } from '../backup/make-backup.ts';
+import { inBackup } from '../backup/manifest.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { pngOf } from '../files/test-images.ts';
 import { openLog } from '../running/log.ts';
 import { testFeed } from '../market/test-feed.ts';
@@ -28,7 +32,11 @@ const canaries = {
   documentBankCard: '9704367711223344',
   smsToken: 'canary-sms-token-94',
 };
+const phone = '901234567';
 const folder = mkdtempSync(join(tmpdir(), 'candor-canary-'));
+const dataFolder = join(folder, 'data');
+const backup = join(folder, 'backup');
+let database: TestDatabase;
 const messages: { to: string; text: string }[] = [];
 const codes: string[] = [];
 let logged = '';
@@ -47,9 +55,11 @@ beforeAll(async () => {
   provider.listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const time = manualTime(testStart);
+  database = await openTestDatabase();
   const settings = settingsOf({
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: dataFolder,
+    ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
     LOG_LEVEL: 'debug',
     DEMO_ACCOUNT: '0',
     RATE_LIMITS: '0',
@@ -68,10 +78,14 @@ beforeAll(async () => {
   const server = await openServer(settings, { feed: testFeed(time), clock: time.clock, every: time.every, log });
   await live(server);
   tables = await dump(server);
+  await makeBackup(settings, backup);
   await server.close();
   provider.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
 
 /** Everything that takes a secret, right and wrong, and one failure of the database in the middle of it. */
 async function live(server: CandorServer): Promise<void> {
@@ -88,7 +102,7 @@ async function live(server: CandorServer): Promise<void> {
     return (await reply.json()) as Awaited<ReturnType<typeof post>>;
   };
   const code = async (source: string): Promise<string> => {
-    await post('/sms/sendVerifyCode', { phone: '901234567', areaCode: '84', source });
+    await post('/sms/sendVerifyCode', { phone, areaCode: '84', source });
     const sent = /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
     codes.push(sent);
     return sent;
@@ -96,7 +110,7 @@ async function live(server: CandorServer): Promise<void> {
   const { loginPassword, newLoginPassword, wrongPassword, fundPassword, newFundPassword, wrongFundPassword } = canaries;
   const made = await post('/register', {
     type: 'phone',
-    phone: '901234567',
+    phone,
     areaCode: '84',
     code: await code('REGISTER'),
     password: loginPassword,
@@ -106,8 +120,8 @@ async function live(server: CandorServer): Promise<void> {
   const userId = made.data.userInfo?.userId ?? '';
   token = made.data.token ?? '';
   tokens = [token];
-  await post('/login', { account: '+84901234567', password: wrongPassword });
-  await post('/login', { account: '+84901234567', password: loginPassword, [wrongPassword]: 1 });
+  await post('/login', { account: `+84${phone}`, password: wrongPassword });
+  await post('/login', { account: `+84${phone}`, password: loginPassword, [wrongPassword]: 1 });
   await post(`/email/verifyCode?email=a@b.example&code=123456&token=${token}`, {});
   await post('/player/updateLoginPassword', {
     oldPassword: loginPassword,
@@ -150,7 +164,7 @@ async function live(server: CandorServer): Promise<void> {
       })
     ).code,
   ).toBe(200);
-  const again = await post('/login', { account: '+84901234567', password: newLoginPassword });
+  const again = await post('/login', { account: `+84${phone}`, password: newLoginPassword });
   tokens.push(again.data.token ?? '');
 }
 
@@ -196,7 +210,20 @@ test('no secret is in a table', () => {
 });
 
 test('no secret is on the disk', () => {
-  const files = filesIn(folder);
-  expect(files.length).toBeGreaterThan(20);
+  const files = filesIn(dataFolder);
+  expect(files.length).toBeGreaterThan(database.url === undefined ? 20 : 1);
   expect(files.filter((file) => secretsSeen(readFileSync(file, 'latin1')).length > 0)).toEqual([]);
+});
+
+test('no secret and no picture is in a backup', () => {
+  const files = filesIn(backup);
+  const texts = files.map((file) => readFileSync(file, 'latin1'));
+  const archive = join(backup, inBackup.dump);
+  // What PostgreSQL dumps is compressed.
+  if (existsSync(archive)) texts.push(execFileSync('pg_restore', ['--file=-', archive], { encoding: 'utf8' }));
+  expect(texts.some((text) => text.includes(phone))).toBe(true);
+  expect(texts.flatMap(secretsSeen)).toEqual([]);
+  const pictures = filesIn(join(backup, inBackup.pictures));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => /^(\x89PNG|\xff\xd8|RIFF)/.test(readFileSync(file, 'latin1')))).toEqual([]);
 });
