@@ -9,7 +9,7 @@ import type { Place } from '../../bench/harness/place.ts';
 import { failToStart, startServer, type ServerProcess } from '../../bench/harness/server-process.ts';
 import { sampled } from '../effort.ts';
 import { newIntent, resolve, ticket, type Intent } from './intents.ts';
-import { faultsAt, testPlace } from './place.ts';
+import { faultsAt, postgresUrl, testPlace } from './place.ts';
 
 /** Of Debian's package faketime: what a program asks the system for the time is answered by it. */
 const [library = ''] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
@@ -31,7 +31,7 @@ interface Order {
 const ordersSql = `select received_at::float8 as received, exit_time::float8 as exit, settled_at::float8 as settled, result
   from fast_order order by order_no`;
 
-describe.runIf(existsSync(library))('the clock of the machine is turned under a server', () => {
+describe.runIf(postgresUrl !== undefined && existsSync(library))('the clock of the machine is turned under a server', () => {
   let place: Place;
   let people: Person[];
   let folder: string;
