@@ -185,6 +185,7 @@ const spot = (userId: string, side: 'buy' | 'sell', changed: Partial<SpotOrder> 
       steps: 1_000,
       budget: null,
       force: 'gtc',
+      selfTrade: 'end-maker',
       stop: null,
       listNo: null,
       clientId: null,

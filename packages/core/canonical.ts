@@ -78,8 +78,9 @@ const spotText = (o: SpotOrder): string =>
   `${o.receivedAt} ${o.queued} ${o.status} ${o.filledSteps} ${o.dealCount} ${o.dealAmount} ${o.fee} ${o.held} ` +
   `${o.force} ${o.stop === null ? '-' : `${o.stop.when}@${o.stop.tick}`} ${o.listNo} ${o.clientId} ${o.armed} ` +
   `${markText(o.trigger)} ${o.enteredBefore}` +
-  // Orders under rules with one tier keep the text that they had before there were others.
-  (o.feeBasis === null ? '' : ` ${o.feeBasis.volume}@${o.feeBasis.day}`);
+  // Orders under rules with one tier, and those that are met as all once were, keep the text that they had before.
+  (o.feeBasis === null ? '' : ` ${o.feeBasis.volume}@${o.feeBasis.day}`) +
+  (o.selfTrade === 'end-maker' ? '' : ` ${o.selfTrade}`);
 const productText = (p: EarnProduct): string =>
   `product ${p.productId} ${p.version} ${p.kind} ${p.currency} ${p.dailyRate} ${p.penaltyRate} ${p.days} ` +
   `${p.dividend} ${p.minAmount} ${p.maxAmount} ${p.example} ${p.paused}`;

@@ -1,5 +1,6 @@
 import type { Command } from '@candor/core/engine.ts';
 import { amount } from '@candor/core/money/amount.ts';
+import { selfTrades, type SelfTrade } from '@candor/core/spot/book-events.ts';
 import type { SpotOrder, SpotStop } from '@candor/core/spot/order.ts';
 import type { PlaceSpotOrder } from '@candor/core/spot/place-order.ts';
 import type { PriceLevel, Side } from '@candor/core/spot/price-key.ts';
@@ -49,7 +50,13 @@ export function nextSpotCommand(draw: Draw, symbols: readonly string[]): Command
     steps: forBudget ? null : steps(),
     budget: forBudget ? amount(BigInt(random.whole(1, 900_000_000))) : null,
     ...timing(random, mark),
+    selfTrade: selfTradeOf(draw),
   };
+}
+
+/** Whom an order of this number ends, so that nothing is drawn for it; seldom it is not said. */
+function selfTradeOf({ newId, amends = true }: Draw): SelfTrade | undefined {
+  return amends ? selfTrades[Number(newId.replaceAll(/\D/g, '')) % 4] : undefined;
 }
 
 /** A countdown is set or ended, or one that runs is said to have run out. */
@@ -88,9 +95,10 @@ function nextStop(random: Random, mark: number): SpotStop {
 }
 
 function nextList(
-  { random, userId, newId }: Draw,
+  draw: Draw,
   { symbol, side, mark }: { readonly symbol: string; readonly side: Side; readonly mark: number },
 ): Command {
+  const { random, userId, newId } = draw;
   const up = side === 'buy' ? 1 : -1;
   const stop = mark + up * random.whole(-2, 80);
   return {
@@ -100,6 +108,7 @@ function nextList(
     symbol,
     side,
     steps: random.whole(1, 3_000),
+    selfTrade: selfTradeOf(draw),
     limit: { orderNo: `${newId}g`, tick: random.chance(0.03) ? mark * 2 : mark - up * random.whole(-5, 60) },
     stop: {
       orderNo: `${newId}l`,

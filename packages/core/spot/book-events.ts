@@ -9,6 +9,17 @@ export const done = 2;
  * still had.
  */
 export const ownCancelled = 3;
+/**
+ * The order in `takers` has met its own owner's order in `makers` and is cancelled; `steps` is what it still had, of a
+ * buy for a sum what it could have paid of the other order. Where both end, this is told first.
+ */
+export const ownTakerCancelled = 4;
+
+/**
+ * Who ends where an order that comes in meets one of its own owner: the one that rests, the one that comes in, or both.
+ */
+export const selfTrades = ['end-maker', 'end-taker', 'end-both'] as const;
+export type SelfTrade = (typeof selfTrades)[number];
 
 /** The house in `makers` and `takers`, where otherwise a handle stands. */
 export const house: Handle = -1;

@@ -1,5 +1,5 @@
 import { assert } from '../result.ts';
-import { BookEvents, done, fill, house, ownCancelled } from './book-events.ts';
+import { BookEvents, done, fill, house, ownCancelled, ownTakerCancelled, type SelfTrade } from './book-events.ts';
 import { depthOf } from './depth.ts';
 import { HouseDepth } from './house/house-depth.ts';
 import type { Handle } from './order-slab.ts';
@@ -21,8 +21,12 @@ const bids = 1;
  */
 export class OrderBook {
   readonly events = new BookEvents();
+  /** Who ends where an order that comes in meets one of its own owner: said before each, as only that one's counts. */
+  selfTrade: SelfTrade = 'end-maker';
   private readonly users = new RestingOrders();
   private readonly houses = [new HouseDepth('sell'), new HouseDepth('buy')] as const;
+  /** The order that comes in has met one of its own owner and ends. */
+  private stopped = false;
 
   /**
    * Trades up to the limit, then rests with what is left.
@@ -31,8 +35,9 @@ export class OrderBook {
    */
   limit(owner: number, side: Side, tick: number, steps: number): Handle {
     const order = this.trade(owner, side, tick, steps, null);
-    if (this.stepsLeft(order) > 0) this.users.append(order, keyFor(side, tick));
-    else this.finish(order);
+    if (this.stepsLeft(order) === 0) this.finish(order);
+    else if (this.stopped) this.users.slab.close(order);
+    else this.users.append(order, keyFor(side, tick));
     return order;
   }
 
@@ -57,7 +62,10 @@ export class OrderBook {
     return order;
   }
 
-  /** Whether an order would trade whole at once; its owner's own orders, which stand aside, don't count. */
+  /**
+   * Whether an order would trade whole at once. Its owner's own orders don't count, nor does what stands behind the first
+   * of them where that ends the one that comes in.
+   */
   canFill(owner: number, side: Side, worstTick: number, steps: number): boolean {
     const makers = side === 'buy' ? asks : bids;
     return this.others(owner, makers, keyFor(side === 'buy' ? 'sell' : 'buy', worstTick), steps) >= steps;
@@ -147,26 +155,32 @@ export class OrderBook {
     return this.users.bytes;
   }
 
-  /** Steps of a side up to a key that are not the owner's. @param enough where it may stop counting */
+  /** Steps of a side up to a key that an order of the owner would trade with. @param enough where it may stop counting */
   private others(owner: number, side: number, worstKey: number, enough: number): number {
-    let steps = this.houses[side === bids ? bids : asks].stepsUpTo(worstKey);
+    let steps = 0;
+    let lastKey = worstKey;
     this.users.eachOrder(side, (key, order) => {
       if (key > worstKey || steps >= enough) return false;
-      if (this.users.slab.owners[order] !== owner) steps += this.stepsLeft(order);
-      return true;
+      const isOwn = this.users.slab.owners[order] === owner;
+      if (!isOwn) steps += this.stepsLeft(order);
+      if (!isOwn || this.selfTrade === 'end-maker') return true;
+      // The house stands behind the users' orders of a price.
+      lastKey = key - 1;
+      return false;
     });
-    return steps;
+    return steps + this.houses[side === bids ? bids : asks].stepsUpTo(lastKey);
   }
 
   /** Walks a new taker through the other side: better prices first, users before the house, older before younger. */
   private trade(owner: number, side: Side, worstTick: number, steps: number, budget: QuoteBudget | null): Handle {
     assert(isTick(worstTick) && isCount(steps), 'tick and steps are whole and in range');
     this.events.clear();
+    this.stopped = false;
     const taker = this.users.slab.open(owner, steps);
     const makers = side === 'buy' ? asks : bids;
     const behind = this.houses[makers];
     const worstKey = keyFor(side === 'buy' ? 'sell' : 'buy', worstTick);
-    while (this.stepsLeft(taker) > 0) {
+    while (this.stepsLeft(taker) > 0 && !this.stopped) {
       const userKey = this.users.bestKey(makers);
       const key = Math.min(userKey, behind.bestKey);
       if (key > worstKey || (budget !== null && !budget.canBuyAt(tickOfKey(key)))) break;
@@ -180,13 +194,22 @@ export class OrderBook {
     const { left, owners } = this.users.slab;
     const offered = left[maker] as number;
     if (owners[maker] === owners[taker]) {
-      this.events.add(ownCancelled, maker, taker, tick, offered);
-      this.users.remove(maker);
+      const wanted = budget === null ? this.stepsLeft(taker) : budget.payable(tick, offered);
+      this.keepApart(taker, maker, tick, wanted);
       return;
     }
     const steps = this.take(taker, tick, offered, budget);
     this.events.add(fill, maker, taker, tick, steps);
     this.give(maker, steps);
+  }
+
+  /** Ends one of two orders of one owner, or both, in place of a trade. @param wanted steps that the taker still had */
+  private keepApart(taker: Handle, maker: Handle, tick: number, wanted: number): void {
+    this.stopped = this.selfTrade !== 'end-maker';
+    if (this.stopped) this.events.add(ownTakerCancelled, maker, taker, tick, wanted);
+    if (this.selfTrade === 'end-taker') return;
+    this.events.add(ownCancelled, maker, taker, tick, this.stepsLeft(maker));
+    this.users.remove(maker);
   }
 
   private takeHouse(taker: Handle, behind: HouseDepth, tick: number, budget: QuoteBudget | null): void {

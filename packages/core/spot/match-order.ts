@@ -37,9 +37,10 @@ export function matchOrder(turn: Turn, pair: Pair, order: SpotOrder, worst: numb
 function handIn(
   book: OrderBook,
   pair: Pair,
-  { type, side, steps, budget, force, tick }: SpotOrder,
+  { type, side, steps, budget, force, tick, selfTrade }: SpotOrder,
   { owner, worst }: { owner: number; worst: number },
 ): Handle | null {
+  book.selfTrade = selfTrade;
   if (budget !== null) return book.marketBuyFor(owner, worst, new QuoteBudget(budget, pair.value));
   if (force === 'fok' && !book.canFill(owner, side, worst, steps ?? 0)) return null;
   // What a stop lets in beyond the band takes to its edge and doesn't rest.

@@ -2,6 +2,7 @@ import type { UserId } from '../ledger/account.ts';
 import type { Instant, Mark } from '../market/mark.ts';
 import { zero, type Amount, type Rate } from '../money/amount.ts';
 import type { Currency } from '../money/currencies.ts';
+import type { SelfTrade } from './book-events.ts';
 import type { FeeBasis } from './fees/fee-tiers.ts';
 import type { Side } from './price-key.ts';
 
@@ -23,6 +24,16 @@ export interface SpotStop {
   readonly when: (typeof stopWays)[number];
 }
 
+/** A deal of an order with one of its own owner that was kept from being, and ended it. */
+export interface PreventedDeal {
+  /** Its number: the place in the queue of the order that it has ended, of both the one that rested. */
+  readonly id: number;
+  /** The order that this one has met. */
+  readonly orderNo: string;
+  /** That had not traded; of a buy for a sum what it could have paid of the other order. */
+  readonly steps: number;
+}
+
 /** What was agreed when the order was accepted. Prices in ticks, quantities in steps of the pair. */
 export interface SpotTerms {
   readonly orderNo: string;
@@ -36,6 +47,8 @@ export interface SpotTerms {
   readonly steps: number | null;
   readonly budget: Amount | null;
   readonly force: Force;
+  /** Who ends where it comes in and meets an order of its owner; while it rests, that of the other one counts. */
+  readonly selfTrade: SelfTrade;
   readonly stop: SpotStop | null;
   /** Of two orders of which one ends the other. */
   readonly listNo: string | null;
@@ -69,6 +82,8 @@ export interface SpotOrder extends SpotTerms {
   trigger: Mark | null;
   /** Of what a stop let in: the next journal of that moment, its place in the queue of its price. */
   enteredBefore: number | null;
+  /** What has ended it, where that was an order of its owner. */
+  prevented: PreventedDeal | null;
   endedAt: Instant | null;
 }
 
@@ -98,6 +113,7 @@ export const newSpotOrder = (terms: SpotTerms, held: Amount): SpotOrder => ({
   armed: false,
   trigger: null,
   enteredBefore: null,
+  prevented: null,
   endedAt: null,
 });
 

@@ -2,6 +2,7 @@ import { hold } from '../ledger/journal.ts';
 import type { Amount } from '../money/amount.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { record, type Turn } from '../turn.ts';
+import type { SelfTrade } from './book-events.ts';
 import { feesOf } from './fees/fee-tiers.ts';
 import { matchOrder } from './match-order.ts';
 import { newSpotOrder, type Force, type SpotOrder, type SpotStop, type SpotTerms } from './order.ts';
@@ -15,6 +16,8 @@ export interface PlaceSpotOrder extends Pick<
   readonly kind: 'place-spot-order';
   /** `gtc` when it is not said. */
   readonly force?: Force | undefined;
+  /** `end-maker` when it is not said. */
+  readonly selfTrade?: SelfTrade | undefined;
   /** It waits for this price. */
   readonly stop?: SpotStop | undefined;
   /** What its owner calls it. */
@@ -41,11 +44,12 @@ export function placeSpotOrder(turn: Turn, command: PlaceSpotOrder): Result<Spot
 /** An order under the terms of this moment, noted among the rows. @param queued the journal that froze its money */
 export function takeIn(
   { state, effects, now }: Turn,
-  { orderNo, userId, symbol, side, type, tick, steps, budget, force = 'gtc', stop, clientId }: PlaceSpotOrder,
+  { orderNo, userId, symbol, side, type, tick, steps, budget, stop, clientId, ...said }: PlaceSpotOrder,
   { queued, held, listNo }: { readonly queued: number; readonly held: Amount; readonly listNo: string | null },
 ): SpotOrder {
   const fees = feesOf(state, userId);
-  const ticket = { orderNo, userId, symbol, side, type, tick, steps, budget, force, listNo };
+  const { force = 'gtc', selfTrade = 'end-maker' } = said;
+  const ticket = { orderNo, userId, symbol, side, type, tick, steps, budget, force, selfTrade, listNo };
   const given = { stop: stop ?? null, clientId: clientId ?? null, ...fees, receivedAt: now, queued };
   const order = newSpotOrder({ ...ticket, ...given }, held);
   if (stop !== undefined) order.status = 'waiting';

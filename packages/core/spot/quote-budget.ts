@@ -25,15 +25,16 @@ export class QuoteBudget {
     return notionalUp(tick, 1, this.value) <= this.rest;
   }
 
+  /** How many steps at the price there is money for, at most `wanted`. */
+  payable(tick: number, wanted: number): number {
+    if (notionalUp(tick, wanted, this.value) <= this.rest) return wanted;
+    // A count of steps below `wanted`, so it is exact as a number.
+    return Number((this.rest * this.value.denominator) / (BigInt(tick) * this.value.numerator));
+  }
+
   /** Pays for as many steps as there is money for. @returns how many, at most `wanted` */
   take(tick: number, wanted: number): number {
-    const cost = notionalUp(tick, wanted, this.value);
-    if (cost <= this.rest) {
-      this.rest = amount(this.rest - cost);
-      return wanted;
-    }
-    // A count of steps below `wanted`, so it is exact as a number.
-    const steps = Number((this.rest * this.value.denominator) / (BigInt(tick) * this.value.numerator));
+    const steps = this.payable(tick, wanted);
     this.rest = amount(this.rest - notionalUp(tick, steps, this.value));
     return steps;
   }

@@ -8,7 +8,7 @@ import { assert } from '../result.ts';
 import { versionAt } from '../rule-versions/version.ts';
 import { accountOf, type State } from '../state.ts';
 import { noteReceipt, record, type Turn } from '../turn.ts';
-import { done, fill, house, ownCancelled } from './book-events.ts';
+import { done, fill, house, ownCancelled, ownTakerCancelled } from './book-events.ts';
 import { tiersOf } from './fees/fee-tiers.ts';
 import type { SpotMarket } from './markets.ts';
 import { countUp, notionalDown } from './notional.ts';
@@ -49,7 +49,8 @@ export function settleEvents(
     const [tick, steps] = [events.ticks[i] ?? 0, events.steps[i] ?? 0];
     if (kind === fill) settleFill(turn, pair, { maker, taker: other, tick, steps });
     else if (kind === done && maker !== null) end(turn, pair, maker, 'filled');
-    else if (kind === ownCancelled && maker !== null) end(turn, pair, maker, 'cancelled');
+    else if (kind === ownCancelled) endApart(turn, pair, { maker, taker: other, steps, ended: maker });
+    else if (kind === ownTakerCancelled) endApart(turn, pair, { maker, taker: other, steps, ended: other });
   }
 }
 
@@ -146,6 +147,19 @@ function note(
   // The dearer of the two was held for.
   if (endOther(turn, pair, order)) releaseSpare(turn, pair, order);
   countVolume(turn, order.userId, shareDown(deal.amount, state.rules.spot.bonusShare), order.orderNo);
+}
+
+/** Ends an order that has met one of its own owner, in place of a deal. @param steps that it still had */
+function endApart(
+  turn: Turn,
+  pair: Pair,
+  { maker, taker, ended, steps }: Pick<Fill, 'maker' | 'taker' | 'steps'> & { readonly ended: SpotOrder | null },
+): void {
+  assert(maker !== null && taker !== null && ended !== null, 'orders of one owner are known');
+  const { queued: id } = taker.selfTrade === 'end-taker' ? taker : maker;
+  const { orderNo } = ended === maker ? taker : maker;
+  ended.prevented = { id, orderNo, steps };
+  end(turn, pair, ended, 'cancelled');
 }
 
 /** Takes an order out of the open ones and gives back what it still holds. */

@@ -25,6 +25,7 @@ test.each(markets)('the same flow gives equal trades and equal books: $name', (m
     'house reaches',
     'done',
     'own-cancelled',
+    'own-taker-cancelled',
     'limit rests',
     'limit gone',
     'market gone',
@@ -57,17 +58,45 @@ class CountsOwnOrders extends NaiveBook {
   }
 }
 
+class LetsTakersGoOn extends NaiveBook {
+  /** The fault: an order that is to end where it meets one of its own owner lives. */
+  override limit(...placed: Parameters<OrderBook['limit']>): number {
+    const said = this.selfTrade;
+    this.selfTrade = 'end-maker';
+    const order = super.limit(...placed);
+    this.selfTrade = said;
+    return order;
+  }
+}
+
+class CountsBehindOwnOrders extends NaiveBook {
+  /** The fault: what stands behind an own order is thought to be within reach of one that ends there. */
+  override canFill(...asked: Parameters<OrderBook['canFill']>): boolean {
+    const said = this.selfTrade;
+    this.selfTrade = 'end-maker';
+    const whole = super.canFill(...asked);
+    this.selfTrade = said;
+    return whole;
+  }
+}
+
 class NeverCapped extends NaiveBook {
   override capHouse(): void {
     /* The fault: the house offers what it can't pay. */
   }
 }
 
-test.each([ReducesTooLittle, TakesOwnersForEachOther, NeverReached, NeverCapped, CountsOwnOrders])(
-  'a book with a fault is found, and the seed is told: %o',
-  (Faulty) => {
-    expect(() => compareBooks(seed, crowded, 2_000, [() => new Faulty(), right])).toThrow(
-      /^seed 20000, crowded, operation \d+: \{/,
-    );
-  },
-);
+const faulty = [
+  ReducesTooLittle,
+  TakesOwnersForEachOther,
+  NeverReached,
+  NeverCapped,
+  CountsOwnOrders,
+  LetsTakersGoOn,
+  CountsBehindOwnOrders,
+];
+test.each(faulty)('a book with a fault is found, and the seed is told: %o', (Faulty) => {
+  expect(() => compareBooks(seed, crowded, 2_000, [() => new Faulty(), right])).toThrow(
+    /^seed 20000, crowded, operation \d+: \{/,
+  );
+});

@@ -1,3 +1,4 @@
+import { selfTrades } from '../../../packages/core/spot/book-events.ts';
 import type { TickValue } from '../../../packages/core/spot/notional.ts';
 import { maxTick, type PriceLevel } from '../../../packages/core/spot/price-key.ts';
 import { Random } from '../random.ts';
@@ -98,6 +99,7 @@ function nextOperation(random: Random, market: Market, player: Player, number: n
   const placed = {
     order: number,
     owner: random.whole(1, 6),
+    selfTrade: random.pick(selfTrades),
     tick: tickNear(random, market, player),
     steps: random.whole(1, market.maxSteps),
   };
@@ -105,12 +107,13 @@ function nextOperation(random: Random, market: Market, player: Player, number: n
   const furthest = side === 'buy' ? maxTick : 1;
   const tick = random.chance(0.5) ? placed.tick : furthest;
   if (dice < 0.92 || side === 'sell') return { kind: 'market', side, ...placed, tick };
-  const { order, owner, steps } = placed;
+  const { order, owner, selfTrade, steps } = placed;
   const worth = (BigInt(placed.tick) * BigInt(steps) * market.value.numerator) / market.value.denominator;
   return {
     kind: 'budget',
     order,
     owner,
+    selfTrade,
     tick,
     units: worth * BigInt(random.whole(0, 3)) + BigInt(random.whole(1, 9)),
     value: market.value,

@@ -1,4 +1,11 @@
-import { done, fill, house, ownCancelled } from '../../../packages/core/spot/book-events.ts';
+import {
+  done,
+  fill,
+  house,
+  ownCancelled,
+  ownTakerCancelled,
+  type SelfTrade,
+} from '../../../packages/core/spot/book-events.ts';
 import type { OrderBook } from '../../../packages/core/spot/book.ts';
 import { notionalUp, type TickValue } from '../../../packages/core/spot/notional.ts';
 import type { PriceLevel, Side } from '../../../packages/core/spot/price-key.ts';
@@ -8,10 +15,17 @@ import { amount } from '../../../packages/core/money/amount.ts';
 /** What every order book can do, whatever is inside. */
 export type AnyBook = Pick<OrderBook, keyof OrderBook>;
 
+interface Placed {
+  order: number;
+  owner: number;
+  selfTrade: SelfTrade;
+  tick: number;
+}
+
 /** One operation, in terms that don't depend on a book: orders by number in the order of their placing. */
 export type Operation =
-  | { kind: 'limit' | 'market'; order: number; owner: number; side: Side; tick: number; steps: number }
-  | { kind: 'budget'; order: number; owner: number; tick: number; units: bigint; value: TickValue }
+  | (Placed & { kind: 'limit' | 'market'; side: Side; steps: number })
+  | (Placed & { kind: 'budget'; units: bigint; value: TickValue })
   | { kind: 'cancel'; order: number }
   | { kind: 'reduce'; order: number; steps: number }
   | { kind: 'house'; bids: PriceLevel[]; asks: PriceLevel[] }
@@ -22,6 +36,7 @@ const eventNames: Readonly<Record<number, string>> = {
   [fill]: 'fill',
   [done]: 'done',
   [ownCancelled]: 'own-cancelled',
+  [ownTakerCancelled]: 'own-taker-cancelled',
 };
 
 /** Plays operations on a book and tells what happened, with order numbers instead of handles. */
@@ -38,6 +53,7 @@ export class Player {
 
   /** @returns the trades of the operation, one text each */
   play(operation: Operation): string[] {
+    if ('selfTrade' in operation) this.book.selfTrade = operation.selfTrade;
     switch (operation.kind) {
       case 'limit':
         return [

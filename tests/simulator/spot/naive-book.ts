@@ -1,4 +1,12 @@
-import { BookEvents, done, fill, house, ownCancelled } from '../../../packages/core/spot/book-events.ts';
+import {
+  BookEvents,
+  done,
+  fill,
+  house,
+  ownCancelled,
+  ownTakerCancelled,
+  type SelfTrade,
+} from '../../../packages/core/spot/book-events.ts';
 import type { OrderBook } from '../../../packages/core/spot/book.ts';
 import type { PriceLevel, Side } from '../../../packages/core/spot/price-key.ts';
 import type { QuoteBudget } from '../../../packages/core/spot/quote-budget.ts';
@@ -18,16 +26,19 @@ const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 /** The rules of the order book written down once more, with one array and a sort: slow and easy to see through. */
 export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
   readonly events = new BookEvents();
+  selfTrade: SelfTrade = 'end-maker';
   readonly bytes = 0;
   private orders: Offer[] = [];
   private houseOffers: Offer[] = [];
   private nextOrder = 0;
   private readonly left = new Map<number, number>();
+  /** Orders that their owner's own have ended when they came in. */
+  private readonly stopped = new Set<number>();
 
   limit(owner: number, side: Side, tick: number, steps: number): number {
     const order = this.market(owner, side, tick, steps);
     const left = this.stepsLeft(order);
-    if (left > 0) this.orders.push({ owner, order, side, tick, steps: left, age: order });
+    if (left > 0 && !this.stopped.has(order)) this.orders.push({ owner, order, side, tick, steps: left, age: order });
     return order;
   }
 
@@ -49,13 +60,12 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
   }
 
   canFill(owner: number, side: Side, worstTick: number, steps: number): boolean {
-    const others = [...this.orders, ...this.houseOffers].filter(
-      (offer) =>
-        offer.owner !== owner &&
-        offer.side === otherSide(side) &&
-        (side === 'buy' ? offer.tick <= worstTick : offer.tick >= worstTick),
+    const reached = this.ranked(otherSide(side), [...this.orders, ...this.houseOffers]).filter(({ tick }) =>
+      side === 'buy' ? tick <= worstTick : tick >= worstTick,
     );
-    return others.reduce((sum, offer) => sum + offer.steps, 0) >= steps;
+    const own = reached.findIndex((offer) => offer.owner === owner);
+    const met = own < 0 || this.selfTrade === 'end-maker' ? reached : reached.slice(0, own);
+    return met.reduce((sum, offer) => sum + (offer.owner === owner ? 0 : offer.steps), 0) >= steps;
   }
 
   rest(owner: number, side: Side, tick: number, steps: number): number {
@@ -137,9 +147,15 @@ export class NaiveBook implements Pick<OrderBook, keyof OrderBook> {
       const tooBad = side === 'buy' ? maker.tick > worstTick : maker.tick < worstTick;
       if (left === 0 || tooBad || (budget !== null && !budget.canBuyAt(maker.tick))) return;
       if (maker.owner === owner) {
-        this.events.add(ownCancelled, maker.order, taker, maker.tick, maker.steps);
-        this.drop(maker.order);
-        continue;
+        const wanted = budget === null ? left : budget.payable(maker.tick, maker.steps);
+        if (this.selfTrade !== 'end-maker') this.events.add(ownTakerCancelled, maker.order, taker, maker.tick, wanted);
+        if (this.selfTrade !== 'end-taker') {
+          this.events.add(ownCancelled, maker.order, taker, maker.tick, maker.steps);
+          this.drop(maker.order);
+        }
+        if (this.selfTrade === 'end-maker') continue;
+        this.stopped.add(taker);
+        return;
       }
       const most = Math.min(left, maker.steps);
       const steps = budget === null ? most : budget.take(maker.tick, most);

@@ -1,3 +1,4 @@
+import { selfTrades } from '@candor/core/spot/book-events.ts';
 import { forces, spotStatuses, stopWays, type Deal, type SpotOrder, type SpotStop } from '@candor/core/spot/order.ts';
 import { amount, rate } from '@candor/core/money/amount.ts';
 import { assert } from '@candor/core/result.ts';
@@ -27,6 +28,7 @@ const termColumns = [
   ['tick', 'bigint'],
   ['budget', 'numeric'],
   ['timing', 'text'],
+  ['self_trade', 'text'],
   ['stop_tick', 'bigint'],
   ['stop_when', 'text'],
   ['list_no', 'text'],
@@ -52,6 +54,9 @@ const lifeColumns = [
   ['trigger_price', 'numeric'],
   ['trigger_backfilled', 'boolean'],
   ['entered_before', 'bigint'],
+  ['prevented_id', 'bigint'],
+  ['met_own', 'text'],
+  ['prevented_steps', 'bigint'],
   ['ended_at', 'bigint'],
 ] as const;
 const spotTable: Table = { name: 'spot_order', keys: 1, columns: [...termColumns, ...lifeColumns] };
@@ -83,6 +88,7 @@ const termsOf = (o: SpotOrder): unknown[] => [
   o.tick,
   text(o.budget),
   o.force,
+  o.selfTrade,
   o.stop?.tick ?? null,
   o.stop?.when ?? null,
   o.listNo,
@@ -101,7 +107,9 @@ function assertHeld({ orderNo, endedAt, held, steps, filledSteps }: SpotOrder): 
 function lifeOf(o: SpotOrder): unknown[] {
   assertHeld(o);
   const money = [text(o.dealCount), text(o.dealAmount), text(o.fee), text(o.held)];
-  return [o.steps, o.status, o.filledSteps, ...money, o.armed, ...markRow(o.trigger), o.enteredBefore, o.endedAt];
+  const prevented = [o.prevented?.id ?? null, o.prevented?.orderNo ?? null, o.prevented?.steps ?? null];
+  const entered = [o.armed, ...markRow(o.trigger), o.enteredBefore];
+  return [o.steps, o.status, o.filledSteps, ...money, ...entered, ...prevented, o.endedAt];
 }
 
 export const placedSpotRows = (orders: Iterable<SpotOrder>): Statement[] =>
@@ -140,6 +148,11 @@ function stopFrom(row: Row): SpotStop | null {
   return tick === null ? null : { tick, when: word(row.stop_when, stopWays) };
 }
 
+function preventedFrom(row: Row): SpotOrder['prevented'] {
+  const orderNo = optional(row.met_own);
+  return orderNo === null ? null : { id: Number(row.prevented_id), orderNo, steps: Number(row.prevented_steps) };
+}
+
 function basisFrom(row: Row): SpotOrder['feeBasis'] {
   const volume = optionalAmount(row.fee_volume);
   return volume === null ? null : { volume, day: optionalNumber(row.fee_day) };
@@ -156,6 +169,7 @@ export function spotOrderFrom(row: Row): SpotOrder {
     steps: optionalNumber(row.steps),
     budget: optionalAmount(row.budget),
     force: word(row.timing, forces),
+    selfTrade: word(row.self_trade, selfTrades),
     stop: stopFrom(row),
     listNo: optional(row.list_no),
     clientId: optional(row.client_id),
@@ -173,6 +187,7 @@ export function spotOrderFrom(row: Row): SpotOrder {
     armed: row.armed === true,
     trigger: markFrom(row, 'trigger'),
     enteredBefore: optionalNumber(row.entered_before),
+    prevented: preventedFrom(row),
     endedAt: optionalNumber(row.ended_at),
   };
   assertHeld(order);

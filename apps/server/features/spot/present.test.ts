@@ -23,6 +23,7 @@ const resting: SpotOrder = {
   steps: 1_000,
   budget: null,
   force: 'gtc',
+  selfTrade: 'end-maker',
   stop: null,
   listNo: null,
   clientId: null,
@@ -40,6 +41,7 @@ const resting: SpotOrder = {
   armed: false,
   trigger: null,
   enteredBefore: null,
+  prevented: null,
   endedAt: null,
 };
 const shown = {

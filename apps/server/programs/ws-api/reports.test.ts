@@ -18,6 +18,7 @@ const placed = newSpotOrder(
     steps: 1_000,
     budget: null,
     force: 'gtc',
+    selfTrade: 'end-maker',
     stop: null,
     listNo: null,
     clientId: 'mine',

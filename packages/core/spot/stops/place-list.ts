@@ -3,6 +3,7 @@ import { zero } from '../../money/amount.ts';
 import { assert, ok, refuse, type Result } from '../../result.ts';
 import { record, type Turn } from '../../turn.ts';
 import { matchOrder } from '../match-order.ts';
+import type { SelfTrade } from '../book-events.ts';
 import type { SpotOrder, SpotStop, SpotTerms } from '../order.ts';
 import { checkSpotOrder, type PlaceSpotRefusal } from '../orders/check-order.ts';
 import { takeIn, type PlaceSpotOrder } from '../place-order.ts';
@@ -21,6 +22,8 @@ export interface PlaceSpotList extends Pick<SpotTerms, 'userId' | 'symbol' | 'si
   /** Of the two together. */
   readonly orderNo: string;
   readonly steps: number;
+  /** Of both orders; `end-maker` when it is not said. */
+  readonly selfTrade?: SelfTrade | undefined;
   readonly limit: Leg;
   readonly stop: Leg & { readonly at: SpotStop };
 }
@@ -65,10 +68,11 @@ function legsOf({
   symbol,
   side,
   steps,
+  selfTrade,
   limit,
   stop,
 }: PlaceSpotList): readonly [PlaceSpotOrder, PlaceSpotOrder] {
-  const both = { kind: 'place-spot-order', userId, symbol, side, steps, budget: null } as const;
+  const both = { kind: 'place-spot-order', userId, symbol, side, steps, selfTrade, budget: null } as const;
   const { orderNo, tick, clientId } = stop;
   return [
     { ...both, type: 'limit', force: 'maker', ...limit },

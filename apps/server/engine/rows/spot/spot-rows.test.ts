@@ -17,6 +17,7 @@ const spotLimit: SpotOrder = {
   steps: 720,
   budget: null,
   force: 'ioc',
+  selfTrade: 'end-both',
   stop: { tick: 182, when: 'falling' },
   listNo: 'list-1',
   clientId: 'mine-1',
@@ -34,6 +35,7 @@ const spotLimit: SpotOrder = {
   armed: false,
   trigger: markOf('SOLUSDT', 183, true),
   enteredBefore: 184,
+  prevented: null,
   endedAt: null,
 };
 const spotRow = {
@@ -46,6 +48,7 @@ const spotRow = {
   steps: '720',
   budget: null,
   timing: 'ioc',
+  self_trade: 'end-both',
   stop_tick: '182',
   stop_when: 'falling',
   list_no: 'list-1',
@@ -68,6 +71,9 @@ const spotRow = {
   trigger_price: '183000',
   trigger_backfilled: true,
   entered_before: '184',
+  prevented_id: null,
+  met_own: null,
+  prevented_steps: null,
   ended_at: null,
 };
 
@@ -85,6 +91,7 @@ test('a spot order has each field in its column; a change writes nothing agreed 
     dealAmount: amount(84n),
     fee: amount(85n),
     held: amount(0n),
+    prevented: { id: 87, orderNo: 'spot-0', steps: 88 },
     endedAt: 86,
   };
   const [row] = await stored('spot_order', changedSpotRows([{ ...ended, tick: 1, makerFee: rate(1n) }]));
@@ -209,6 +216,7 @@ test.each([
   ['side', () => spotOrderFrom({ ...spotRow, side: 'SELL' })],
   ['type', () => spotOrderFrom({ ...spotRow, type: 'stop' })],
   ['status', () => spotOrderFrom({ ...spotRow, status: null })],
+  ['end of own orders', () => spotOrderFrom({ ...spotRow, self_trade: 'none' })],
   ['timing', () => spotOrderFrom({ ...spotRow, timing: 'day' })],
   ['way to its stop', () => spotOrderFrom({ ...spotRow, stop_when: 'sideways' })],
 ])('a spot order of an unknown %s is a fault of the tables, not some other order', (_column, read_) => {

@@ -17,6 +17,7 @@ const terms: SpotTerms = {
   steps: 1_000,
   budget: null,
   force: 'gtc',
+  selfTrade: 'end-maker',
   stop: null,
   listNo: null,
   clientId: 'mine',
