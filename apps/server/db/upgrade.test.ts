@@ -88,7 +88,7 @@ test.each(landed)('on data of %s an order of every family is placed and settled'
   });
   const spot = await call('POST /portal/order/spotOrder', {
     token,
-    body: { symbol: 'ETHUSDT', side: 'buy', type: 'market', amount: '100' },
+    body: { symbol: 'ETHUSDT', side: 'buy', type: 'market', amount: '100', selfTrade: 'end-both' },
   });
   const earn = await call('POST /lockMining/purchase', { token, body: { productId: 'lock-30', amount: '100' } });
   expect([fast, futures, spot, earn].map(({ code, message }) => [code, message])).toEqual(
@@ -106,8 +106,11 @@ test.each(landed)('on data of %s an order of every family is placed and settled'
     { n: 4, settled: 4 },
   ]);
   expect(await db.query('select status from futures_order where order_no = $1', [id])).toEqual([{ status: 'closed' }]);
-  expect(await db.query('select ended_at is not null as ended from spot_order order by queued desc limit 1')).toEqual([
-    { ended: true },
+  const lastSpot = 'select ended_at is not null as ended, self_trade from spot_order order by queued desc';
+  expect((await db.query(lastSpot)).map(({ ended, self_trade: ends }) => [ended, ends])).toEqual([
+    [true, 'end-both'],
+    [true, 'end-maker'],
+    [false, 'end-maker'],
   ]);
   expect(await db.query(`select user_id, sum(net) as net from daily_profit group by user_id`)).toEqual(
     await db.query(

@@ -17,6 +17,10 @@ const group = 'Contract, spot and market (base path /portal)';
 
 const forces = ['gtc', 'ioc', 'fok', 'maker'] as const;
 const stopWays = ['rising', 'falling'] as const;
+/** Whom an order ends where it comes in and meets an own one: that, itself, or both. */
+const selfTrades = ['end-maker', 'end-taker', 'end-both'] as const;
+/** Of two own orders that would deal with each other the one that comes in says which ends. */
+const apart = { selfTrade: z.enum(selfTrades, { error: 'field-invalid' }).optional() };
 /** What a customer calls an order: no two of the open ones alike. */
 const ownName = z.string().regex(/^[.A-Za-z0-9:/_-]{1,36}$/, 'field-invalid');
 /** Both or neither: the order waits until two marks in a row have come to this price so. */
@@ -40,6 +44,8 @@ export const spotTicket = z.strictObject({
    * once, `fok` trades whole at once or not at all, `maker` only rests.
    */
   timing: z.enum(forces, { error: 'force-unfit' }).optional(),
+  /** `end-maker` is meant when nothing is said: the order that rests ends, and this one goes on. */
+  ...apart,
   ...waiting,
   ownName: ownName.optional(),
 });
@@ -63,6 +69,9 @@ export const spotOrder = z.object({
   fee: decimalAnswer,
   feeCurrency: z.string(),
   timing: z.enum(forces),
+  selfTrade: z.enum(selfTrades),
+  /** The own order that it was kept from dealing with, and that ended it so. */
+  metOwn: z.string().nullable(),
   stopPrice: decimalAnswer.nullable(),
   stopWhen: z.enum(stopWays).nullable(),
   /** When its stop let it in. */
@@ -141,6 +150,8 @@ export const spotCalls = declare({
       stopPrice: decimalText,
       /** Of the order that the stop lets in; at market without it. */
       stopLimitPrice: decimalText.optional(),
+      /** Of both orders. */
+      ...apart,
       limitOwnName: ownName.optional(),
       stopOwnName: ownName.optional(),
     }),

@@ -17,7 +17,7 @@ export const executionReport = z.strictObject({
   F: decimal,
   g: number.describe('Number of its list, -1 without'),
   C: z.string().describe('Own name of what was cancelled, empty otherwise'),
-  x: z.enum(['NEW', 'TRADE', 'CANCELED', 'REPLACED', 'EXPIRED']).describe('What has happened'),
+  x: z.enum(['NEW', 'TRADE', 'CANCELED', 'REPLACED', 'EXPIRED', 'TRADE_PREVENTION']).describe('What has happened'),
   X: z.string().describe('Status then'),
   r: z.string(),
   i: number.describe('Number of the order'),
@@ -37,6 +37,9 @@ export const executionReport = z.strictObject({
   Q: decimal.describe('Sum that was to be spent'),
   W: instant,
   V: z.string().describe('What becomes of two own orders that meet'),
+  v: number.optional().describe('Number of the deal that was kept from being, where an own order has ended this one'),
+  A: decimal.optional().describe('Quantity that was not traded then'),
+  B: decimal.optional().describe('The same, of this event'),
 });
 
 export const accountPosition = z.strictObject({

@@ -43,9 +43,9 @@ export function placeSpotOrder(
   if (pair === undefined) return refused('symbol-unknown', { field: 'symbol' });
   const counts = readTicket(ticket, pair);
   if (!counts.ok) return counts;
-  const { symbol, side, type, timing: force, ownName: clientId } = ticket;
+  const { symbol, side, type, timing: force, selfTrade, ownName: clientId } = ticket;
   const order = { kind: 'place-spot-order', userId, orderNo: newId(), symbol, side, type } as const;
-  return ok(askedFor({ ...order, ...counts.value, force, clientId }, placedSpot, { symbol }));
+  return ok(askedFor({ ...order, ...counts.value, force, selfTrade, clientId }, placedSpot, { symbol }));
 }
 
 /** Both call families place the same orders in the same book. */

@@ -60,6 +60,8 @@ const shown = {
   fee: '0',
   feeCurrency: 'BTC',
   timing: 'gtc',
+  selfTrade: 'end-maker',
+  metOwn: null,
   stopPrice: null,
   stopWhen: null,
   triggeredAt: null,

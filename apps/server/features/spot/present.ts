@@ -32,6 +32,8 @@ export function presentSpotOrder(order: SpotOrder, pair: Pair, halted: boolean):
     fee: formatAmount(order.fee, currency),
     feeCurrency: currency,
     timing: order.force,
+    selfTrade: order.selfTrade,
+    metOwn: order.prevented?.orderNo ?? null,
     stopPrice: order.stop === null ? null : tickText(order.stop.tick, pair),
     stopWhen: order.stop?.when ?? null,
     triggeredAt: order.trigger?.time ?? null,

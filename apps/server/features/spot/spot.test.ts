@@ -172,6 +172,25 @@ test('an own order in the way is cancelled instead of traded with', async () => 
   expect((await orders(token, 'cancelled')).map(({ id }) => id)).toEqual([first.data.id]);
 });
 
+test.each([
+  ['end-taker', 'open', 'cancelled'],
+  ['end-both', 'cancelled', 'cancelled'],
+])('an order may name whom it ends where it meets an own one: %s', async (selfTrade, older, newer) => {
+  const token = await withCoins();
+  const [bid, ask] = [(await depth()).bids[0]?.[0] ?? '', (await depth()).asks[0]?.[0] ?? ''];
+  const price = ((Number(bid) + Number(ask)) / 2).toFixed(2);
+  const first = await place(token, { side: 'sell', price, quantity: '0.001' });
+  expect(first.data).toMatchObject({ selfTrade: 'end-maker', metOwn: null });
+  expect(await place(token, { price, quantity: '0.001', selfTrade: 'end-all' })).toMatchObject({
+    error: 'field-invalid',
+    field: 'selfTrade',
+  });
+  const second = await place(token, { price, quantity: '0.001', selfTrade });
+  expect(second.data).toMatchObject({ status: newer, selfTrade, metOwn: first.data.id });
+  const met = older === 'open' ? null : second.data.id;
+  expect((await orders(token)).find(({ id }) => id === first.data.id)).toMatchObject({ status: older, metOwn: met });
+});
+
 test('a resting order is filled by the house when the market comes to it, at its own price', async () => {
   const token = await trader();
   const { data } = await place(token, { price: '59900', quantity: '0.01' });

@@ -131,6 +131,19 @@ test('an end by its owner is a cancel, one by itself an expiry', () => {
   ]);
 });
 
+test('an end by an own order is a deal that was kept from being', () => {
+  const prevented = { id: 40, orderNo: 'o-2', steps: 600 };
+  const ended = { status: 'cancelled', endedAt: 1_500, filledSteps: 400, prevented } as const;
+  const order: SpotOrder = { ...placed, ...ended, selfTrade: 'end-taker', dealAmount: usdt('235.6') };
+  const [fresh, deal, end] = told(order, [dealOf(order, 400, 1)], true);
+  expect([fresh, deal].map((one) => [one?.['V'], one?.['v']])).toEqual([
+    ['EXPIRE_TAKER', undefined],
+    ['EXPIRE_TAKER', undefined],
+  ]);
+  const what = { x: 'TRADE_PREVENTION', X: 'EXPIRED_IN_MATCH', l: '0', z: '0.004', t: -1, w: false, C: '' };
+  expect(end).toMatchObject({ ...what, T: 1_500, v: 40, A: '0.006', B: '0.006' });
+});
+
 test('what is cancelled is told by its own name, and by its number where it has none', () => {
   const ended = { ...placed, status: 'cancelled', endedAt: 1_500 } as const;
   const names = (order: SpotOrder) => told(order, [], false).map(({ c, C }) => [c, C]);

@@ -5,16 +5,24 @@ import { formatPlain } from '@candor/core/money/decimal.ts';
 import { feeCurrency, type Deal, type SpotOrder } from '@candor/core/spot/order.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import { stepsText, tickText } from '../../features/spot/present.ts';
+import { modeOf } from '../binance/public/exchange-info.ts';
 import { listNumberOf, numberOf, statusOf, timingOf, typeOf } from '../binance/orders/order-rows.ts';
 
 /** What has become of an order, and how far it was filled then. */
 interface Progress {
-  readonly kind: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED' | 'REPLACED';
+  readonly kind: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED' | 'REPLACED' | 'TRADE_PREVENTION';
   readonly status: string;
   readonly filledSteps: number;
   readonly dealAmount: bigint;
   readonly deal: Deal | null;
   readonly time: number;
+}
+
+/** Of what an own order has ended: the number of the deal that was kept from being, and what had not traded. */
+function preventedOf({ prevented }: SpotOrder, pair: Pair) {
+  if (prevented === null) return {};
+  const quantity = stepsText(prevented.steps, pair);
+  return { v: prevented.id, A: quantity, B: quantity };
 }
 
 function report(order: SpotOrder, pair: Pair, { kind, status, filledSteps, dealAmount, deal, time }: Progress) {
@@ -54,7 +62,8 @@ function report(order: SpotOrder, pair: Pair, { kind, status, filledSteps, dealA
     Y: deal === null ? '0' : formatAmount(deal.amount, pair.quote),
     Q: order.budget === null ? '0' : formatAmount(order.budget, pair.quote),
     W: order.stop === null ? order.receivedAt : (order.trigger?.time ?? -1),
-    V: 'EXPIRE_MAKER',
+    V: modeOf(order.selfTrade),
+    ...(kind === 'TRADE_PREVENTION' ? preventedOf(order, pair) : {}),
   } satisfies ExecutionReport;
 }
 
@@ -88,6 +97,8 @@ export function reportsOf(
     tell('TRADE', isWhole ? 'FILLED' : 'PARTIALLY_FILLED', deal.time, deal);
   }
   const status = statusOf(order);
-  if (status === 'CANCELED' || status === 'EXPIRED') tell(status, status, order.endedAt ?? order.receivedAt);
+  const endedAt = order.endedAt ?? order.receivedAt;
+  if (status === 'CANCELED' || status === 'EXPIRED') tell(status, status, endedAt);
+  if (status === 'EXPIRED_IN_MATCH') tell('TRADE_PREVENTION', status, endedAt);
   return reports;
 }

@@ -49,7 +49,7 @@ export function placeSpotList(
   const limit = { orderNo: newId(), tick: price.value, clientId: ticket.limitOwnName };
   const stop = { orderNo: newId(), tick: stopLimit.value, at, clientId: ticket.stopOwnName };
   const list = { kind: 'place-spot-list', orderNo: newId(), userId, symbol, side, steps: steps.value } as const;
-  return ok(askedFor({ ...list, limit, stop }, placedSpotList, { symbol }));
+  return ok(askedFor({ ...list, selfTrade: ticket.selfTrade, limit, stop }, placedSpotList, { symbol }));
 }
 
 /** Places both or neither. */

@@ -92,10 +92,11 @@ test('a stop waits, is listed as waiting, and sells after the second mark; its r
 test('of a list the stop ends the limit, and nothing is held twice', async () => {
   const token = await trader();
   const before = await coins(token);
-  const { data } = await list(token, { stopLimitPrice: '58900', limitOwnName: 'gain', stopOwnName: 'loss' });
+  const names = { limitOwnName: 'gain', stopOwnName: 'loss', selfTrade: 'end-both' };
+  const { data } = await list(token, { stopLimitPrice: '58900', ...names });
   expect(data).toMatchObject({
-    limit: { status: 'open', timing: 'maker', listId: data.listId, ownName: 'gain' },
-    stop: { status: 'waiting', price: '58900', listId: data.listId, ownName: 'loss' },
+    limit: { status: 'open', timing: 'maker', listId: data.listId, ownName: 'gain', selfTrade: 'end-both' },
+    stop: { status: 'waiting', price: '58900', listId: data.listId, ownName: 'loss', selfTrade: 'end-both' },
   });
   expect((await coins(token)).frozen).toBe('0.01');
   await marksAt('58950');

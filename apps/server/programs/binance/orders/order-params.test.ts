@@ -21,6 +21,7 @@ const command = {
   budget: null,
   force: 'gtc',
   stop: undefined,
+  selfTrade: undefined,
 };
 
 test.each<[string, Record<string, string>, object]>([
@@ -67,7 +68,21 @@ test.each<[string, Record<string, string>, object]>([
     { ...limit, type: 'STOP_LOSS_LIMIT', stopPrice: '61000' },
     { ...command, stop: { tick: 6_100_000, when: 'rising' } },
   ],
-  ['the mode that there is', { ...limit, selfTradePreventionMode: 'EXPIRE_MAKER' }, command],
+  [
+    'an end of own orders that rest',
+    { ...limit, selfTradePreventionMode: 'EXPIRE_MAKER' },
+    { ...command, selfTrade: 'end-maker' },
+  ],
+  [
+    'an end of itself where it meets an own one',
+    { ...market, selfTradePreventionMode: 'EXPIRE_TAKER' },
+    { ...command, side: 'sell', type: 'market', tick: null, steps: 50_000, force: undefined, selfTrade: 'end-taker' },
+  ],
+  [
+    'an end of both',
+    { ...limit, type: 'STOP_LOSS_LIMIT', stopPrice: '61000', selfTradePreventionMode: 'EXPIRE_BOTH' },
+    { ...command, stop: { tick: 6_100_000, when: 'rising' }, selfTrade: 'end-both' },
+  ],
 ])('%s is read as the engine is asked for it', (_name, sent, expected) => {
   expect(read(sent)).toEqual({ ok: true, value: expected });
 });
@@ -85,7 +100,10 @@ test.each<[string, Record<string, string>, number]>([
   ['a stop that is missing', { ...market, type: 'STOP_LOSS' }, -1102],
   ['an iceberg', { ...limit, icebergQty: '1' }, -1106],
   ['a stop that follows', { ...market, type: 'STOP_LOSS', stopPrice: '1', trailingDelta: '10' }, -1106],
-  ['another mode of self-trade', { ...limit, selfTradePreventionMode: 'EXPIRE_BOTH' }, -1013],
+  ['a deal with oneself', { ...limit, selfTradePreventionMode: 'NONE' }, -1013],
+  ['own orders that both shrink', { ...limit, selfTradePreventionMode: 'DECREMENT' }, -1013],
+  ['a deal within a group', { ...limit, selfTradePreventionMode: 'TRANSFER' }, -1013],
+  ['a mode of self-trade by our name', { ...limit, selfTradePreventionMode: 'end-both' }, -1013],
   ['no quantity', { ...limit, quantity: '' }, -1102],
   ['a negative quantity', { ...limit, quantity: '-1' }, -1102],
   ['a quantity in powers', { ...limit, quantity: '1e-2' }, -1102],

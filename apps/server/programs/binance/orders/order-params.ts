@@ -1,11 +1,12 @@
 import { parseAmount } from '@candor/core/money/currencies.ts';
+import { selfTrades, type SelfTrade } from '@candor/core/spot/book-events.ts';
 import type { SpotStop } from '@candor/core/spot/order.ts';
 import type { PlaceSpotOrder } from '@candor/core/spot/place-order.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import { readSteps, readTick } from '../../../features/spot/placing/read-ticket.ts';
 import type { Outcome } from '../../../http/refused.ts';
 import { newId } from '../../../ids.ts';
-import { orderTypes, type OrderType } from '../public/exchange-info.ts';
+import { modeOf, orderTypes, type OrderType } from '../public/exchange-info.ts';
 import { fault, faultOf, faults, missing, needless, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
 
@@ -95,11 +96,17 @@ function readSize(params: Params, pair: Pair, type: OrderType): Answered<Size> {
 /** What no order here has, or not of this type. */
 function refusalOfExtras(params: Params, price: boolean) {
   const unused = ['icebergQty', 'trailingDelta', ...(price ? [] : ['price'])].find((name) => params.get(name) !== null);
-  if (unused !== undefined) return needless(unused);
+  return unused === undefined ? null : needless(unused);
+}
+
+/** Whom the order ends where it meets an own one. All modes here end somebody: nobody deals with themselves. */
+export function readSelfTrade(params: Params): Answered<SelfTrade | undefined> {
   const mode = params.get('selfTradePreventionMode');
-  return mode === null || mode === 'EXPIRE_MAKER'
-    ? null
-    : fault(-1013, 'This self-trade prevention mode is not allowed.');
+  if (mode === null) return answered(undefined);
+  const selfTrade = selfTrades.find((one) => modeOf(one) === mode);
+  return selfTrade === undefined
+    ? fault(-1013, 'This symbol does not allow the specified self-trade prevention mode.')
+    : answered(selfTrade);
 }
 
 /** An order as the dialect writes it, as the engine is asked for it. */
@@ -119,10 +126,13 @@ export function readOrder(params: Params, pair: Pair, nameParam = 'newClientOrde
   if (!tick.ok) return tick;
   const stop = readStop(params, pair, side.value, type);
   if (!stop.ok) return stop;
+  const selfTrade = readSelfTrade(params);
+  if (!selfTrade.ok) return selfTrade;
   const clientId = readName(params, nameParam);
   if (!clientId.ok) return clientId;
   const order = { kind: 'place-spot-order', orderNo: newId(), side: side.value } as const;
   const terms = { type: price ? 'limit' : 'market', tick: tick.value, force: force.value, stop: stop.value } as const;
   // Every order has a name by which it can be asked for.
-  return answered({ ...order, ...terms, ...size.value, clientId: clientId.value ?? newId() });
+  const said = { selfTrade: selfTrade.value, clientId: clientId.value ?? newId() };
+  return answered({ ...order, ...terms, ...size.value, ...said });
 }

@@ -122,6 +122,24 @@ test('an order as it is listed, answered and ended', () => {
   });
 });
 
+const prevented = { id: 40, orderNo: 'o-2', steps: 600 };
+
+test.each([{}, { force: 'ioc' }, { type: 'market', tick: null }, { stop: rising }] as const)(
+  'what an own order has ended says so, and how much of it: %j',
+  (changed) => {
+    const changes = { selfTrade: 'end-both', ...changed } as const;
+    const order = orderOf(changes, { status: 'cancelled', trigger, filledSteps: 400, prevented });
+    const told = {
+      status: 'EXPIRED_IN_MATCH',
+      selfTradePreventionMode: 'EXPIRE_BOTH',
+      preventedMatchId: 40,
+      preventedQuantity: '0.006',
+    };
+    for (const row of [orderRow(order, pair), resultRow(order, pair), cancelRow(order, pair, 'ending')])
+      expect(row).toMatchObject(told);
+  },
+);
+
 test('a stop waits until it is let in, and one without a name is called by its number', () => {
   const waiting = orderOf({ stop: rising, clientId: null }, { status: 'waiting' });
   expect(orderRow(waiting, pair)).toMatchObject({

@@ -5,7 +5,7 @@ import { feeCurrency, type SpotOrder } from '@candor/core/spot/order.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Row } from '../../../engine/rows/table.ts';
 import { stepsText, tickText } from '../../../features/spot/present.ts';
-import type { OrderType } from '../public/exchange-info.ts';
+import { modeOf, type OrderType } from '../public/exchange-info.ts';
 
 /** The number by which the dialect names an order: the journal that froze its money, twice for the stop of a list. */
 export const numberOf = ({ queued, listNo, stop }: Pick<SpotOrder, 'queued' | 'listNo' | 'stop'>): number =>
@@ -24,10 +24,16 @@ export function typeOf({ type, force, stop, side }: Pick<SpotOrder, 'type' | 'fo
 
 const statuses = { open: 'NEW', waiting: 'NEW', partial: 'PARTIALLY_FILLED', filled: 'FILLED' } as const;
 
-/** What has ended by itself has expired; what its owner ended is cancelled, as is what still waited for its stop. */
-export function statusOf(order: Pick<SpotOrder, 'status' | 'type' | 'force' | 'stop' | 'trigger'>): string {
-  const { status, type, force, stop, trigger } = order;
+/**
+ * What has ended by itself has expired, in a match where that would have been with an own order; what its owner ended is
+ * cancelled, as is what still waited for its stop.
+ */
+export function statusOf(
+  order: Pick<SpotOrder, 'status' | 'type' | 'force' | 'stop' | 'trigger' | 'prevented'>,
+): string {
+  const { status, type, force, stop, trigger, prevented } = order;
   if (status !== 'cancelled') return statuses[status];
+  if (prevented !== null) return 'EXPIRED_IN_MATCH';
   if (stop !== null && trigger === null) return 'CANCELED';
   return type === 'market' || force === 'ioc' || force === 'fok' ? 'EXPIRED' : 'CANCELED';
 }
@@ -58,7 +64,10 @@ const kindOf = (order: SpotOrder, pair: Pair) => ({
   type: typeOf(order),
   side: sideOf(order),
   ...(order.stop === null ? {} : { stopPrice: tickText(order.stop.tick, pair) }),
-  selfTradePreventionMode: 'EXPIRE_MAKER',
+  selfTradePreventionMode: modeOf(order.selfTrade),
+  ...(order.prevented === null
+    ? {}
+    : { preventedMatchId: order.prevented.id, preventedQuantity: stepsText(order.prevented.steps, pair) }),
 });
 
 const workingFrom = (order: SpotOrder): number =>

@@ -8,12 +8,12 @@ import type { Asking } from '../caller.ts';
 import { orderOf, pairOf, type OrderServices } from './find-order.ts';
 import { fault, faultOf, faults, missing, answered, type Answered } from '../fault.ts';
 import type { Params } from '../params.ts';
-import { readName, readPrice, readQuantity, readSide } from './order-params.ts';
+import { readName, readPrice, readQuantity, readSelfTrade, readSide } from './order-params.ts';
 import { headOf, listNumberOf, resultRow } from './order-rows.ts';
 
 const unfit = fault(-1013, 'Of two orders one is LIMIT_MAKER on the side of the gain, the other STOP_LOSS(_LIMIT).');
 
-type Legs = Pick<PlaceSpotList, 'side' | 'steps' | 'limit' | 'stop'>;
+type Legs = Pick<PlaceSpotList, 'side' | 'steps' | 'selfTrade' | 'limit' | 'stop'>;
 
 /** Both orders as the dialect writes them: one above the market, one below. */
 function readLegs(params: Params, pair: Pair): Answered<Legs> {
@@ -30,8 +30,10 @@ function readLegs(params: Params, pair: Pair): Answered<Legs> {
   if (!name.ok) return name;
   const stop = readLoss(params, pair, loss as 'above' | 'below');
   if (!stop.ok) return stop;
+  const selfTrade = readSelfTrade(params);
+  if (!selfTrade.ok) return selfTrade;
   const limit = { orderNo: newId(), tick: price.value, clientId: name.value ?? newId() };
-  return answered({ side: side.value, steps: steps.value, limit, stop: stop.value });
+  return answered({ side: side.value, steps: steps.value, selfTrade: selfTrade.value, limit, stop: stop.value });
 }
 
 function readLoss(params: Params, pair: Pair, loss: 'above' | 'below'): Answered<Legs['stop']> {

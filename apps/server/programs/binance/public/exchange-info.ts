@@ -1,6 +1,7 @@
 import { oneRate, priceScale, rateScale } from '@candor/core/money/amount.ts';
 import { currencyScale, formatAmount } from '@candor/core/money/currencies.ts';
 import { formatPlain } from '@candor/core/money/decimal.ts';
+import { selfTrades, type SelfTrade } from '@candor/core/spot/book-events.ts';
 import { maxTick } from '@candor/core/spot/price-key.ts';
 import type { Pair, SpotRules } from '@candor/core/spot/rules.ts';
 import type { CallServices } from '../../../services.ts';
@@ -21,6 +22,9 @@ export const orderTypes = [
   'TAKE_PROFIT_LIMIT',
 ] as const;
 export type OrderType = (typeof orderTypes)[number];
+
+/** As the dialect calls whom an order ends where it meets one of its own owner. */
+export const modeOf = (selfTrade: SelfTrade): string => selfTrade.replace('end-', 'expire_').toUpperCase();
 
 /** Pairs that are listed now: the feed may not carry all. */
 export const listedPairs = ({ rules, market }: Pick<InfoServices, 'rules' | 'market'>): Pair[] =>
@@ -84,7 +88,7 @@ function symbolInfo({ rules, market }: InfoServices, pair: Pair) {
     permissions: [],
     permissionSets: [['SPOT']],
     defaultSelfTradePreventionMode: 'EXPIRE_MAKER',
-    allowedSelfTradePreventionModes: ['EXPIRE_MAKER'],
+    allowedSelfTradePreventionModes: selfTrades.map(modeOf),
   };
 }
 
