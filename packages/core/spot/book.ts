@@ -63,8 +63,8 @@ export class OrderBook {
   }
 
   /**
-   * Whether an order would trade whole at once. Its owner's own orders don't count, nor does what stands behind the first
-   * of them where that ends the one that comes in.
+   * Whether an order would trade whole at once. Its owner's own orders don't count, nor does what stands behind the
+   * first of them where that ends the one that comes in.
    */
   canFill(owner: number, side: Side, worstTick: number, steps: number): boolean {
     const makers = side === 'buy' ? asks : bids;
@@ -155,7 +155,7 @@ export class OrderBook {
     return this.users.bytes;
   }
 
-  /** Steps of a side up to a key that an order of the owner would trade with. @param enough where it may stop counting */
+  /** Steps of a side up to a key that an order of the owner can trade with. @param enough where it may stop counting */
   private others(owner: number, side: number, worstKey: number, enough: number): number {
     let steps = 0;
     let lastKey = worstKey;
@@ -203,7 +203,7 @@ export class OrderBook {
     this.give(maker, steps);
   }
 
-  /** Ends one of two orders of one owner, or both, in place of a trade. @param wanted steps that the taker still had */
+  /** Ends one of two orders of an owner, or both, in place of a trade. @param wanted steps that the taker still had */
   private keepApart(taker: Handle, maker: Handle, tick: number, wanted: number): void {
     this.stopped = this.selfTrade !== 'end-maker';
     if (this.stopped) this.events.add(ownTakerCancelled, maker, taker, tick, wanted);

@@ -4,8 +4,8 @@ import type { State } from '@candor/core/state.ts';
 import { same } from './purses.ts';
 
 /**
- * What keeps people from dealing with themselves, written down once more: no deal has one customer on both sides, and of
- * two own orders that meet those end that the one which came in had named.
+ * What keeps people from dealing with themselves, written down once more: no deal has one customer on both sides, and
+ * of two own orders that meet those end that the one which came in had named.
  */
 export class FollowApart {
   /** How often orders have ended whom they had named. */

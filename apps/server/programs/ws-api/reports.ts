@@ -18,11 +18,15 @@ interface Progress {
   readonly time: number;
 }
 
-/** Of what an own order has ended: the number of the deal that was kept from being, and what had not traded. */
-function preventedOf({ prevented }: SpotOrder, pair: Pair) {
-  if (prevented === null) return {};
+/**
+ * What an order makes of own ones; where one has ended it, the number of the deal that was kept from being, and what
+ * had not traded.
+ */
+function apartOf({ selfTrade, prevented }: SpotOrder, pair: Pair, kind: Progress['kind']) {
+  const V = modeOf(selfTrade);
+  if (prevented === null || kind !== 'TRADE_PREVENTION') return { V };
   const quantity = stepsText(prevented.steps, pair);
-  return { v: prevented.id, A: quantity, B: quantity };
+  return { V, v: prevented.id, A: quantity, B: quantity };
 }
 
 function report(order: SpotOrder, pair: Pair, { kind, status, filledSteps, dealAmount, deal, time }: Progress) {
@@ -62,8 +66,7 @@ function report(order: SpotOrder, pair: Pair, { kind, status, filledSteps, dealA
     Y: deal === null ? '0' : formatAmount(deal.amount, pair.quote),
     Q: order.budget === null ? '0' : formatAmount(order.budget, pair.quote),
     W: order.stop === null ? order.receivedAt : (order.trigger?.time ?? -1),
-    V: modeOf(order.selfTrade),
-    ...(kind === 'TRADE_PREVENTION' ? preventedOf(order, pair) : {}),
+    ...apartOf(order, pair, kind),
   } satisfies ExecutionReport;
 }
 

@@ -25,8 +25,8 @@ export function typeOf({ type, force, stop, side }: Pick<SpotOrder, 'type' | 'fo
 const statuses = { open: 'NEW', waiting: 'NEW', partial: 'PARTIALLY_FILLED', filled: 'FILLED' } as const;
 
 /**
- * What has ended by itself has expired, in a match where that would have been with an own order; what its owner ended is
- * cancelled, as is what still waited for its stop.
+ * What has ended by itself has expired, in a match where that would have been with an own order; what its owner ended
+ * is cancelled, as is what still waited for its stop.
  */
 export function statusOf(
   order: Pick<SpotOrder, 'status' | 'type' | 'force' | 'stop' | 'trigger' | 'prevented'>,

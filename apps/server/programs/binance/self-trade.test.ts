@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestServer, type TestServer } from '../../../test-server.ts';
-import { assertConserved, makeKey, Program, trader } from '../../test-programs.ts';
+import { openTestServer, type TestServer } from '../../test-server.ts';
+import { assertConserved, makeKey, Program, trader } from '../test-programs.ts';
 
 let candor: TestServer;
 let program: Program;
@@ -77,7 +77,7 @@ test.each([
   );
 });
 
-test('a replacement and both orders of a list keep what was said of them; exchangeInfo tells what may be said', async () => {
+test('a replacement and both orders of a list keep their modes; exchangeInfo tells which there are', async () => {
   const { orderId } = await place(limit('BUY', '0.01', 'EXPIRE_BOTH'));
   const replaced = { ...limit('BUY', '0.01', 'EXPIRE_TAKER'), price: '59000', cancelOrderId: String(orderId) };
   const both = await program.send('POST', '/order/cancelReplace', {
