@@ -61,10 +61,13 @@ export interface Deposit {
   finishedAt: Instant | null;
 }
 
+/** One spelling for one reference of a bank, by which a deposit holds it; empty when it is none. */
+export const spellReference = (reference: string): string => reference.replace(/\s+/g, '').toUpperCase();
+
 /** One spelling for one proof; null when it is none. */
 export function spellProof(proof: DepositProof): DepositProof | null {
   if ('bankReference' in proof) {
-    const bankReference = proof.bankReference.replace(/\s+/g, '').toUpperCase();
+    const bankReference = spellReference(proof.bankReference);
     return bankReference === '' ? null : { bankReference };
   }
   const txid = proof.txid.toLowerCase();

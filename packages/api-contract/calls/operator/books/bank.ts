@@ -48,7 +48,7 @@ const bankLine = z.object({
   day,
   /** In dong; what went out is negative. */
   amount: decimalAnswer,
-  /** By which a deposit or a withdrawal names it. */
+  /** By which a deposit or a withdrawal names it, as it is then held: without blanks, in capitals. */
   proof: z.string(),
   reference: z.string().nullable(),
   name: z.string().nullable(),

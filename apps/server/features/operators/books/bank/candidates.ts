@@ -9,8 +9,8 @@ type Candidate = CallAnswer<'GET /operator/bank/lines'>['list'][number]['candida
 /** A line as it is compared. */
 export interface ReadLine extends ComparedLine {
   readonly id: string;
-  readonly proof: string;
   readonly proofKey: string;
+  readonly creditKey: string;
 }
 
 interface Row {
@@ -32,7 +32,7 @@ const rowsMax = 2_000;
 
 /**
  * Deposits and withdrawals that the lines may be of, as many for all of them as for one: by their reference and number,
- * or by amount and day. $1, $3: proofs and their keys; $2: words; $4: amounts; $5, $6: from when to when.
+ * or by amount and day. $1, $3: keys of credits and of payments; $2: words; $4: amounts; $5, $6: from when to when.
  */
 const sql = `select one.*, v.name_key from (
     (select 'deposit' as type, order_no, user_id, coalesce(received, amount) as amount, status, requested_at,
@@ -54,7 +54,7 @@ export async function candidatesOf(
   if (lines.length === 0) return new Map();
   const days = lines.map(({ day }) => day);
   const rows = await db.query<Row>(sql, [
-    lines.map(({ proof }) => proof),
+    lines.map(({ creditKey }) => creditKey),
     lines.flatMap(({ references }) => references),
     lines.map(({ proofKey }) => proofKey),
     [...new Set(lines.map(({ amount }) => String(amount < 0n ? -amount : amount)))],

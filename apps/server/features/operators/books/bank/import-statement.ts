@@ -8,7 +8,7 @@ import { actRow, type ConsoleServices } from '../../console-services.ts';
 import { readStatements, type StatementFile } from '../statements/read-statements.ts';
 import { StatementFault, type Statement } from '../statements/statement.ts';
 import { lineRowsOf, withOwnProofs, type LineRow } from './line-rows.ts';
-import { knownIds, lineInserts, statementRow, takenProofs, type ImportedFile } from './statement-rows.ts';
+import { knownIds, lineInserts, statementRow, takenKeys, type ImportedFile } from './statement-rows.ts';
 import { statementsById } from './statements.ts';
 
 type Imported = CallAnswer<'POST /operator/bank/import'>;
@@ -71,7 +71,7 @@ async function newOf({ db, secrets }: Parts, { account, statements }: Kept): Pro
     account.id,
     statements.flatMap(({ lines }) => lines),
   );
-  const [known, taken] = await Promise.all([knownIds(db, rows), takenProofs(db, rows)]);
+  const [known, taken] = await Promise.all([knownIds(db, rows), takenKeys(db, rows)]);
   const ends = statements.map((_, i) => statements.slice(0, i + 1).reduce((sum, { lines }) => sum + lines.length, 0));
   return statements
     .map((statement, i) => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { spellReference } from '@candor/core/deposits/deposit.ts';
 import { txidKey } from '@candor/core/withdrawals/withdrawal.ts';
 import { nameKey } from '../../../../identity/name-key.ts';
 import type { Secrets } from '../../../../secrets/secrets.ts';
@@ -65,14 +66,20 @@ export function lineRowsOf(secrets: Secrets, accountId: string, lines: readonly 
   });
 }
 
-/** Proofs that no other line has: what is taken is counted through. @param taken changes with it */
+/**
+ * Proofs that no other line has, however they are spelt: what is taken is counted through.
+ * @param taken keys of credits; changes with it
+ */
 export function withOwnProofs(rows: readonly LineRow[], taken: Set<string>): LineRow[] {
   return rows.map((row) => {
     let proof = row.proof;
-    for (let turn = 2; taken.has(proof); turn += 1) proof = `${row.proof}#${turn}`;
-    taken.add(proof);
+    for (let turn = 2; taken.has(creditKey(proof)); turn += 1) proof = `${row.proof}#${turn}`;
+    taken.add(creditKey(proof));
     return { ...row, proof };
   });
 }
 
+/** As a withdrawal is looked for that a line paid. */
 export const proofKey = (proof: string): string => txidKey(proof);
+/** As a deposit holds it that was credited against a line. */
+export const creditKey = (proof: string): string => spellReference(proof);

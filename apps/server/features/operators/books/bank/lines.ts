@@ -7,7 +7,7 @@ import type { Secrets } from '../../../../secrets/secrets.ts';
 import { named } from '../../lists/named.ts';
 import { countedTo, type Narrowing } from '../../lists/narrowed.ts';
 import { candidatesOf, type ReadLine } from './candidates.ts';
-import { lineContext, type LineTexts } from './line-rows.ts';
+import { creditKey, lineContext, type LineTexts } from './line-rows.ts';
 
 type BankLine = CallAnswer<'GET /operator/bank/lines'>['list'][number];
 type Query = CallParsed<'GET /operator/bank/lines'>['query'];
@@ -19,8 +19,8 @@ interface Row {
   readonly day: string;
   readonly day_number: number;
   readonly amount: string;
-  readonly proof: string;
   readonly proof_key: string;
+  readonly credit_key: string;
   readonly mentions: readonly string[];
   readonly name_key: string | null;
   readonly sealed: string;
@@ -29,13 +29,13 @@ interface Row {
 
 /** A line whose money is in the ledger: credited against it or paid by it, to the dong. */
 export const bookedSql = `(exists (select from deposit d
-    where d.bank_reference = l.proof and d.status = 'success' and d.received = l.amount)
+    where d.bank_reference = l.credit_key and d.status = 'success' and d.received = l.amount)
   or exists (select from withdrawal w
     where lower(regexp_replace(w.txid, '\\s+', '', 'g')) = l.proof_key and w.way = 'bank' and w.status = 'success'
       and w.vnd_amount = -l.amount))`;
 
 const columns = `l.id, l.account_id, b.bank_name, b.account_number, l.day::text as day,
-  l.day - date '1970-01-01' as day_number, l.amount, l.proof, l.proof_key, l.mentions, l.name_key, l.sealed,
+  l.day - date '1970-01-01' as day_number, l.amount, l.proof_key, l.credit_key, l.mentions, l.name_key, l.sealed,
   ${bookedSql} as booked`;
 const tables = 'bank_line l join bank_account b on b.id = l.account_id';
 
@@ -45,7 +45,7 @@ const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10
 const linesBy = (text: string, nameKey?: string): Condition => {
   const dong = parseAmount(text.replace(/\s*(VND|₫)$/i, '').replace(/[,.\s]/g, ''), 'VND');
   return anyOf([
-    condition('l.proof = $1 or l.mentions @> array[$1]', text),
+    condition('l.proof = $1 or l.credit_key = $2 or l.mentions @> array[$1]', text, creditKey(text)),
     nameKey === undefined ? null : condition('l.name_key = $1', nameKey),
     dong === null ? null : condition('l.amount in ($1::numeric, -$1::numeric)', String(dong)),
   ]);
@@ -76,9 +76,9 @@ async function presentAll({ db, secrets }: Parts, rows: readonly Row[]): Promise
       id: row.id,
       day: row.day_number,
       amount: BigInt(row.amount),
-      proof: row.proof,
       proofKey: row.proof_key,
-      references: [row.proof, row.proof_key, ...row.mentions],
+      creditKey: row.credit_key,
+      references: [row.credit_key, row.proof_key, ...row.mentions],
       nameKey: row.name_key,
     };
   });
@@ -90,7 +90,7 @@ async function presentAll({ db, secrets }: Parts, rows: readonly Row[]): Promise
     accountNo: row.account_number,
     day: row.day,
     amount: row.amount,
-    proof: row.proof,
+    proof: row.credit_key,
     reference: texts.reference ?? texts.bankReference,
     name: texts.name,
     text: texts.text,
@@ -113,13 +113,13 @@ const besideMax = 20;
 export async function linesBeside(parts: Parts, orderNo: string): Promise<BankLine[]> {
   const rows = await parts.db.query<Row>(
     `with one as (
-      select order_no, bank_reference as proof, null as key, coalesce(received, amount) as amount, requested_at
+      select order_no, bank_reference as credit, null as key, coalesce(received, amount) as amount, requested_at
         from deposit where order_no = $1 and way = 'vnd'
       union all
       select order_no, null, lower(regexp_replace(txid, '\\s+', '', 'g')), -vnd_amount, requested_at
         from withdrawal where order_no = $1 and way = 'bank')
     select ${columns} from one cross join lateral (
-        select * from bank_line where proof = one.proof
+        select * from bank_line where credit_key = one.credit
         union select * from bank_line where proof_key = one.key
         union select * from bank_line where mentions @> array[one.order_no]
         union select * from bank_line where amount = one.amount

@@ -1,7 +1,7 @@
 import type { Database, Statement as Sql } from '../../../../db/database.ts';
 import type { StatementFormat } from '../statements/read-statements.ts';
 import type { Statement } from '../statements/statement.ts';
-import { proofKey, type LineRow } from './line-rows.ts';
+import { creditKey, proofKey, type LineRow } from './line-rows.ts';
 
 /** A file as it is on record. */
 export interface ImportedFile {
@@ -18,14 +18,15 @@ export async function knownIds(db: Database, rows: readonly LineRow[]): Promise<
   return new Set(found.map(({ id }) => id));
 }
 
-/** Proofs that lines have already, as they are or counted through. */
-export async function takenProofs(db: Database, rows: readonly LineRow[]): Promise<Set<string>> {
-  const found = await db.query<{ proof: string }>(
-    `select proof from bank_line where proof = any($1)
-      union select l.proof from unnest($1::text[]) p join bank_line l on l.proof > p || '#' and l.proof < p || '$'`,
-    [rows.map(({ proof }) => proof)],
+/** Keys of credits that lines have already, as they are or counted through. */
+export async function takenKeys(db: Database, rows: readonly LineRow[]): Promise<Set<string>> {
+  const found = await db.query<{ key: string }>(
+    `select credit_key as key from bank_line where credit_key = any($1)
+      union select l.credit_key from unnest($1::text[]) p
+        join bank_line l on l.credit_key > p || '#' and l.credit_key < p || '$'`,
+    [rows.map(({ proof }) => creditKey(proof))],
   );
-  return new Set(found.map(({ proof }) => proof));
+  return new Set(found.map(({ key }) => key));
 }
 
 /** Who has imported what into which account, and when. */
@@ -68,11 +69,11 @@ export function lineInserts(statementId: string, accountId: string, rows: readon
   );
   return parts.map((part) => ({
     sql: `insert into bank_line
-        (id, account_id, statement_id, position, day, amount, proof, proof_key, mentions, name_key, sealed)
-      select one.id, $1, $2, one.position, one.day, one.amount, one.proof, one.key,
+        (id, account_id, statement_id, position, day, amount, proof, proof_key, credit_key, mentions, name_key, sealed)
+      select one.id, $1, $2, one.position, one.day, one.amount, one.proof, one.key, one.credit,
           array(select json_array_elements_text(one.mentions)), one.name, one.sealed
         from json_to_recordset($3::json) as one (id text, position integer, day date, amount numeric, proof text,
-          key text, mentions json, name text, sealed text)`,
+          key text, credit text, mentions json, name text, sealed text)`,
     params: [
       accountId,
       statementId,
@@ -81,6 +82,7 @@ export function lineInserts(statementId: string, accountId: string, rows: readon
           ...row,
           amount: String(amount),
           key: proofKey(row.proof),
+          credit: creditKey(row.proof),
           name,
         })),
       ),

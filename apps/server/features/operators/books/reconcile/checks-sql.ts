@@ -38,7 +38,7 @@ const lines = `select 'bank-line', 'line:' || l.proof, 'VND', l.amount, 0
 
 /** Deposits in dong that were credited, but that no line of the account's statement since then has. */
 const deposits = `select 'bank-deposit', 'deposit:' || d.order_no, 'VND', coalesce(l.amount, 0), d.received
-  from deposit d join deposit_form f on f.order_no = d.order_no left join bank_line l on l.proof = d.bank_reference
+  from deposit d join deposit_form f on f.order_no = d.order_no left join bank_line l on l.credit_key = d.bank_reference
   where d.status = 'success' and d.way = 'vnd' and l.amount is distinct from d.received
     and exists (select from bank_statement s where s.account_id = f.bank_account_id
       and s.last_day - date '1970-01-01' > (d.finished_at + 25200000) / 86400000)`;
