@@ -94,6 +94,17 @@ test('references that differ in spelling only are told apart, so that one deposi
   ]);
 });
 
+test('one that was credited with another amount stands beside its deposit by its reference alone, and stays open', async () => {
+  await importFile(bench, fred, table(['01/11/2026;odd 3;1.999.000;;f']));
+  await requestVnd(bench, customer.userId, 'd-odd', '2000000');
+  await credit('d-odd', 'odd 3');
+  const { data } = await bench.call('GET /operator/bank/beside', {
+    headers: fiona.headers,
+    query: { orderNo: 'd-odd' },
+  });
+  expect(data).toMatchObject([{ proof: 'ODD3', state: 'open', candidates: [{ reasons: ['reference-equal'] }] }]);
+});
+
 test('lines of landed data get their keys: the one that a deposit holds keeps it, the others are counted through', async () => {
   const { db, drop } = await openBareDatabase();
   const all = await readMigrations();
