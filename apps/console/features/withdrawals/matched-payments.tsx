@@ -49,6 +49,10 @@ const columns: readonly Column<Matched>[] = [
     cell: ({ amount, file }) => <Compared here={amount} file={file?.amount} />,
   },
   {
+    title: w.currency,
+    cell: ({ currencyCode, file }) => <Compared here={currencyCode} file={file?.currency} />,
+  },
+  {
     title: words.withdrawals.destination,
     cell: ({ address, file }) => <Compared here={address} file={file?.address} />,
   },

@@ -15,7 +15,10 @@ test('payments are read from their columns, wherever these stand', () => {
   expect(paymentsOf('\ufeffTxid;fee;"Reference"\r\n"aa11";5;w1\r\n\r\nbb22;6;"w2"')).toEqual(payments);
 });
 
-test('address and amount are taken along where the file has them', () => {
+test('address, amount and currency are taken along where the file has them', () => {
+  expect(paymentsOf('address,amount,reference,currency,txid\nTabc,148.5,w1,USDC,aa11')).toEqual([
+    { reference: 'w1', txid: 'aa11', address: 'Tabc', amount: '148.5', currency: 'USDC' },
+  ]);
   expect(paymentsOf('address,amount,reference,txid\nTabc,148.5,w1,aa11')).toEqual([
     { reference: 'w1', txid: 'aa11', address: 'Tabc', amount: '148.5' },
   ]);

@@ -5,24 +5,25 @@ import { readCsvTable } from '@candor/core/csv-table.ts';
 import { words } from '../../locales/words.ts';
 
 const w = words.withdrawals.enterPayments;
-/** A line of the file: address and amount where it has these columns. */
+/** A line of the file: address, amount and currency where it has these columns. */
 export type Payment = CallSent<'POST /operator/withdrawals/match'>['body']['payments'][number];
 
 /** One line by the names of its columns. */
 function paymentFrom(cells: readonly string[], names: readonly string[]): Payment {
   const named = (name: string): string | undefined => (names.includes(name) ? cells[names.indexOf(name)] : undefined);
-  const [address, amount] = [named('address'), named('amount')];
+  const [address, amount, currency] = [named('address'), named('amount'), named('currency')];
   return {
     reference: named('reference') ?? '',
     txid: named('txid') ?? '',
     ...(address === undefined ? {} : { address }),
     ...(amount === undefined ? {} : { amount }),
+    ...(currency === undefined ? {} : { currency }),
   };
 }
 
 /**
- * What a wallet says it has paid: a table with the columns `reference` and `txid`, and `address` and `amount` to be
- * compared, among others, in any order.
+ * What a wallet says it has paid: a table with the columns `reference` and `txid`, and `address`, `amount` and
+ * `currency` to be compared, among others, in any order.
  * @throws Error that names the line that lacks one of the first two, or says that there are none or too many
  */
 export function paymentsOf(text: string): Payment[] {

@@ -9,6 +9,9 @@ export const paymentVerdicts = [
   'repeated',
   'other-state',
   'blocked',
+  'other-currency',
+  /** Without a currency only USDT is compared. */
+  'currency-missing',
   'other-address',
   'other-amount',
   'txid-invalid',

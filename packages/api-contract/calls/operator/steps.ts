@@ -44,6 +44,8 @@ export const operatorStepCalls = declare({
             /** Compared where the file has it. */
             address: cell(128).optional(),
             amount: cell(40).optional(),
+            /** Of the amount; a file without it is taken for one of USDT. */
+            currency: cell(10).optional(),
           }),
           { error: 'field-required' },
         )

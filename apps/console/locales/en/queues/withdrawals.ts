@@ -18,11 +18,12 @@ export const withdrawals = {
   enterPayments: {
     open: 'Enter payments',
     title: 'What the file says was paid',
-    note: 'Nothing is entered yet. Each line is compared with its withdrawal; only what agrees in everything that the file has can be entered.',
+    note: 'Nothing is entered yet. Each line is compared with its withdrawal; only what agrees in everything that the file has can be entered. A file without the column currency is taken for one of USDT.',
     enter: (count: number): string =>
       count === 0 ? 'Nothing to enter' : `Enter ${thousands.format(count)} ${count === 1 ? 'payment' : 'payments'}`,
     done: (count: number): string => `${thousands.format(count)} entered`,
     reference: 'Reference',
+    currency: 'Currency',
     verdict: 'Comparison',
     file: 'In the file',
     notInFile: 'not in the file',
@@ -33,6 +34,8 @@ export const withdrawals = {
       repeated: 'Stands in the file twice',
       'other-state': 'Not approved to be paid',
       blocked: 'Payouts of its owner are held',
+      'other-currency': 'Another currency',
+      'currency-missing': 'Not USDT: the file has to name the currency',
       'other-address': 'Another address',
       'other-amount': 'Another amount',
       'txid-invalid': 'No transaction of the chain',

@@ -92,10 +92,10 @@ const tables: Readonly<Record<Name, CsvList>> = {
   ),
   payouts: {
     ...list(
-      ['address', 'amount', 'reference'],
+      ['address', 'amount', 'reference', 'currency'],
       'd.order_no',
       'withdrawal d join customer c on c.id = d.user_id',
-      `d.address, ${money('d.expected', 'd.currency')} as amount, d.order_no as reference`,
+      `d.address, ${money('d.expected', 'd.currency')} as amount, d.order_no as reference, d.currency`,
     ),
     narrowed: (query) => allOf([narrowed.withdrawals(query), payableAt(query.now ?? 0)]),
   },

@@ -129,7 +129,9 @@ test('a payout file has what two have approved for an address, and nothing whose
   await db.query("update withdrawal set status = 'approved'");
   const address = `${bench.server.url}/operator/csv/payouts`;
   const file = async (): Promise<string> => (await fetch(address, { headers: finance.headers })).text();
-  expect(await file()).toBe('address,amount,reference\r\nTXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj,1237.995,w1\r\n');
+  expect(await file()).toBe(
+    'address,amount,reference,currency\r\nTXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj,1237.995,w1,USDT\r\n',
+  );
   await db.query("update customer set standing = 'payouts-held' where id = $1", [lan?.userId]);
-  expect(await file()).toBe('address,amount,reference\r\n');
+  expect(await file()).toBe('address,amount,reference,currency\r\n');
 });

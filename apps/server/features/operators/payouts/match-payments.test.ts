@@ -8,19 +8,32 @@ const other = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const txid = (letter: string): string => letter.repeat(64);
 let bench: TestServer;
 let [fred, risk]: TestOperator[] = [];
-/** w1 … w5 are approved, w6 is asked for only, the owner of w7 is frozen; each of an account of its own. */
+/** w1 … w5 are approved, w9 of USDC, w6 is asked for only, the owner of w7 is frozen; each of an account of its own. */
 beforeAll(async () => {
   bench = await openTestServer();
   fred = await signInOperator(bench, 'finance', 'fred');
   risk = await signInOperator(bench, 'risk', 'rita');
   const { engine } = bench.server.services;
-  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 9]) {
     const { userId } = await bench.signUp();
+    const currency = number === 9 ? 'USDC' : 'USDT';
+    if (number === 9)
+      await engine.submit({
+        kind: 'adjust-balance',
+        adjustmentId: 'usdc',
+        userId,
+        accountType: 1,
+        currency,
+        amount: usdt('150'),
+        reverses: null,
+        reason: 'a test',
+        approval: 'test',
+      });
     await engine.submit({
       kind: 'request-withdrawal',
       userId,
       orderNo: `w${number}`,
-      currency: 'USDT',
+      currency,
       holdUntil: null,
       amount: usdt('150'),
       destination: { way: 'chain', chain: 'TRC20', address },
@@ -40,6 +53,7 @@ interface Payment {
   readonly txid: string;
   readonly address?: string;
   readonly amount?: string;
+  readonly currency?: string;
 }
 const match = (payments: readonly Payment[], operator = fred) =>
   bench.call('POST /operator/withdrawals/match', {
@@ -116,6 +130,25 @@ test('what differs is named, each line by itself', async () => {
   ]);
 });
 
+test('the same number of another currency is another payment; a file without one is of USDT', async () => {
+  expect(
+    await verdicts(
+      payment('w1', 'a', { currency: 'USDC' }),
+      payment('w2', 'b', { currency: '' }),
+      payment('w3', 'c', { currency: 'usdt' }),
+      payment('w9', 'd'),
+      payment('w4', '1', { currency: 'USDC', amount: '1' }),
+    ),
+  ).toEqual(['other-currency', 'other-currency', 'ready', 'currency-missing', 'other-currency']);
+  expect(await verdicts(payment('w9', 'd', { currency: 'USDT' }), payment('w1', 'e', { currency: 'USDT' }))).toEqual([
+    'other-currency',
+    'ready',
+  ]);
+  expect((await match([payment('w9', 'd', { currency: 'USDC' })])).data).toMatchObject([
+    { verdict: 'ready', currencyCode: 'USDC', amount: '148.5' },
+  ]);
+});
+
 test('entered once, the same file changes nothing, and its transaction pays no other withdrawal', async () => {
   const file = [payment('w1', 'a'), payment('w2', 'b')];
   expect(await verdicts(...file)).toEqual(['ready', 'ready']);
@@ -135,17 +168,23 @@ test('entered once, the same file changes nothing, and its transaction pays no o
     { order_no: 'w5', status: 'approved', txid: null },
     { order_no: 'w6', status: 'requested', txid: null },
     { order_no: 'w7', status: 'approved', txid: null },
+    { order_no: 'w9', status: 'approved', txid: null },
   ]);
 });
 
 test('the payout file and its way back agree: what it says with transactions beside it is ready', async () => {
   const reply = await fetch(`${bench.server.url}/operator/csv/payouts`, { headers: fred?.headers ?? {} });
   const [head, ...lines] = (await reply.text()).replace('\ufeff', '').trim().split('\r\n');
-  expect(head).toBe('address,amount,reference');
+  expect(head).toBe('address,amount,reference,currency');
   const payments = lines.map((line, at) => {
-    const [to = '', amount = '', reference = ''] = line.split(',');
-    return { address: to, amount, reference, txid: txid(String(at + 1)) };
+    const [to = '', amount = '', reference = '', currency = ''] = line.split(',');
+    return { address: to, amount, reference, currency, txid: txid(String(at + 1)) };
   });
-  expect(payments.map(({ reference }) => reference)).toEqual(['w3', 'w4', 'w5']);
-  expect(await verdicts(...payments)).toEqual(['ready', 'ready', 'ready']);
+  expect(payments.map(({ reference, amount, currency }) => [reference, amount, currency])).toEqual([
+    ['w3', '148.5', 'USDT'],
+    ['w4', '148.5', 'USDT'],
+    ['w5', '148.5', 'USDT'],
+    ['w9', '148.5', 'USDC'],
+  ]);
+  expect(await verdicts(...payments)).toEqual(['ready', 'ready', 'ready', 'ready']);
 });

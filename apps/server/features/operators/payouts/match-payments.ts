@@ -55,9 +55,17 @@ function faultOfTxid({ entered }: Known, row: Row, key: string): Verdict | null 
   return (entered.get(key) ?? row.order_no) === row.order_no ? null : 'txid-used';
 }
 
-/** What differs between a line of the file and the withdrawal it names; what the file doesn't have is not compared. */
+/** The same number of another currency is another payment; who names none has paid USDT. */
+function faultOfCurrency(row: Row, { currency }: Payment): Verdict | null {
+  if (currency === undefined) return row.currency === 'USDT' ? null : 'currency-missing';
+  return currency.toUpperCase() === row.currency ? null : 'other-currency';
+}
+
+/** What differs between a line of the file and the withdrawal it names; what else the file lacks is not compared. */
 function difference(row: Row, payment: Payment): Verdict | null {
   assert(isCurrency(row.currency), `unknown currency ${row.currency}`);
+  const fault = faultOfCurrency(row, payment);
+  if (fault !== null) return fault;
   if (payment.address !== undefined && payment.address !== row.address) return 'other-address';
   const paid = payment.amount === undefined ? null : parseAmount(payment.amount, row.currency);
   return payment.amount === undefined || paid === BigInt(row.expected) ? null : 'other-amount';
