@@ -3,6 +3,7 @@ import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount, isCurrency, type Currency } from '@candor/core/money/currencies.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Database } from '../../../db/database.ts';
+import { lastJournalBefore } from '../../../engine/rows/ledger.ts';
 import type { Period } from './period.ts';
 
 export type Report = CallAnswer<'GET /operator/report'>;
@@ -31,8 +32,7 @@ const readSql = (userId: string | null): string => {
   const whose = userId === null ? '$3::text is null' : 'owner = $3 and type <> 0';
   return `
   with bounds as (
-    select coalesce((select max(id) from journal where time < $1), 0) as first,
-      coalesce((select max(id) from journal where time < $2), 0) as last),
+    select ${lastJournalBefore('$1')} as first, ${lastJournalBefore('$2')} as last),
   moved as (
     select ${bookOf(userId)} as book, e.currency, j.kind, sum(e.available + e.frozen) as units,
         count(distinct j.id)::int as journals

@@ -4,7 +4,7 @@ import { amount } from '@candor/core/money/amount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator, type TestOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
-import type { Report } from './report.ts';
+import { readReport, type Report } from './report.ts';
 
 let bench: TestServer;
 let finn: TestOperator;
@@ -65,7 +65,11 @@ interface Entry {
   readonly units: string;
 }
 /** The same from single entries, one by one: nothing of what the report does is used. */
-async function byHand({ from, until, userId }: Report): Promise<Record<string, unknown>> {
+async function byHand({
+  from,
+  until,
+  userId,
+}: Pick<Report, 'from' | 'until' | 'userId'>): Promise<Record<string, unknown>> {
   const entries = await db().query<Entry & Record<string, unknown>>(
     `select e.owner, e.type, e.currency, j.kind, j.time, e.available + e.frozen as units
        from journal_entry e join journal j on j.id = e.journal_id order by j.id, e.line`,
@@ -110,7 +114,7 @@ const unitsOf = (text: string, scale: number): bigint => {
   const [whole = '', rest = ''] = text.split('.');
   return BigInt(whole + rest.padEnd(scale, '0'));
 };
-const shown = ({ accounts }: Report): Record<string, unknown> =>
+const shown = ({ accounts }: Pick<Report, 'accounts'>): Record<string, unknown> =>
   Object.fromEntries(
     accounts.map(({ book, currencyCode, opening, closing, lines }) => [
       `${book} ${currencyCode}`,
@@ -155,6 +159,19 @@ test('all of them together are the ledger to the unit, and every currency adds u
         const total = sums.reduce((all, sum) => all + unitsOf(sum, currencyScale[currency as Currency]), 0n);
         expect([currency, at, total]).toEqual([currency, at, 0n]);
       }
+  }
+});
+
+test('a period takes what is booked in its first moment, and nothing of the moment it ends in', async () => {
+  const times = await db().query<{ time: string }>('select distinct time from journal order by time');
+  const moments = times.map(({ time }) => Number(time));
+  expect(moments.length).toBeGreaterThan(5);
+  for (const [nth, from] of moments.entries()) {
+    const until = moments[Math.min(nth + 3, moments.length - 1)] ?? 0;
+    for (const userId of [null, first.userId]) {
+      const data = { from, until, userId, ...(await readReport(db(), { from, until }, userId)) };
+      expect([from, until, shown(data)]).toEqual([from, until, await byHand(data)]);
+    }
   }
 });
 
