@@ -81,6 +81,7 @@ const written = new Set([
   'book_difference',
   'difference_explained',
   'reconciliation',
+  'reconciled_assets',
   'operator',
   'operator_handout',
   'operator_customer',

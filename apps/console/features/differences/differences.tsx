@@ -51,6 +51,9 @@ function LastLook(): JSX.Element {
   return (
     <span className="soft">
       {w.last} <Day at={last.day} /> · {w.count(last.differences)}
+      {last.assets !== 'compared' && (
+        <span className={last.assets === 'unanswered' ? 'bad' : ''}> · {w.assets[last.assets]}</span>
+      )}
     </span>
   );
 }

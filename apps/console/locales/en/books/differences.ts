@@ -9,6 +9,10 @@ export const differences = {
   never: 'Not compared yet',
   last: 'Last compared on',
   count: (found: number): string => (found === 0 ? 'nothing new' : `${found} found that day`),
+  assets: {
+    unanswered: 'owed and held not compared yet: a node is silent',
+    'none-named': 'no addresses are named, so owed and held are not compared',
+  },
   one: 'Difference',
   part: 'Compared',
   parts: {

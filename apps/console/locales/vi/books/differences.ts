@@ -10,6 +10,10 @@ export const differences: Words['differences'] = {
   never: 'Chưa so lần nào',
   last: 'So lần cuối ngày',
   count: (found) => (found === 0 ? 'không có gì mới' : `ngày đó thấy ${found}`),
+  assets: {
+    unanswered: 'nợ và có chưa được so: một nút không trả lời',
+    'none-named': 'không có địa chỉ nào được nêu nên nợ và có không được so',
+  },
   one: 'Chênh lệch',
   part: 'Đã so',
   parts: {

@@ -49,6 +49,14 @@ export const operatorDifferenceCalls = declare({
     roles,
     addition: true,
     query: z.strictObject({ ...many }),
-    answer: pageOf(z.object({ day: instant, time: instant, differences: z.number() })),
+    answer: pageOf(
+      z.object({
+        day: instant,
+        time: instant,
+        differences: z.number(),
+        /** What customers own against what the proven addresses hold; of a silent node it is asked again all day. */
+        assets: z.enum(['compared', 'none-named', 'unanswered']),
+      }),
+    ),
   },
 });

@@ -7,45 +7,73 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'reserves'>;
 
 const lookEveryMs = 600_000;
 
-/** What the proven addresses hold together; null where none are named or one of them could not be asked. */
-async function heldOnChain({ reserves }: Pick<Needs, 'reserves'>): Promise<string | null> {
-  const asked = await reserves();
-  if (asked === null || asked.list.length === 0) return null;
-  let held = 0n;
-  for (const { units } of asked.list) {
-    if (units === null) return null;
-    held += BigInt(units);
-  }
-  return String(held);
+/** What customers own is compared with. */
+interface Held {
+  /** Whether there are proven addresses to ask. */
+  readonly named: boolean;
+  /** What they hold together, USDT in its smallest units; null where one of them could not be asked. */
+  readonly units: string | null;
 }
 
-/** Compares the ledger now, and notes what is found as cases. @returns how many are new */
-export async function reconcile(needs: Needs): Promise<void> {
+async function heldOnChain({ reserves }: Pick<Needs, 'reserves'>): Promise<Held> {
+  const asked = await reserves();
+  if (asked === null || asked.list.length === 0) return { named: false, units: null };
+  let held = 0n;
+  for (const { units } of asked.list) {
+    if (units === null) return { named: true, units: null };
+    held += BigInt(units);
+  }
+  return { named: true, units: String(held) };
+}
+const isAnswered = ({ named, units }: Held): boolean => units !== null || !named;
+
+/** Compares the ledger now, and notes what is found as cases; a silent node leaves the assets to a later look. */
+export async function reconcile(needs: Needs, known?: Held): Promise<void> {
   const { db, clock, log } = needs;
-  const held = await heldOnChain(needs);
+  const held = known ?? (await heldOnChain(needs));
   const now = clock.now();
   const day = platformDay(now);
   const counted = 'select count(*) from book_difference where day = $1';
   await db.patient.batch([
-    { sql: reconcileSql, params: [day, held, day, now] },
+    { sql: reconcileSql, params: [day, held.units, day, now] },
     {
       sql: `insert into reconciliation (day, time, differences) values ($1, $2, (${counted})) on conflict do nothing`,
       params: [day, now],
     },
+    ...(isAnswered(held)
+      ? [
+          {
+            sql: 'insert into reconciled_assets (day, named, time) values ($1, $2, $3) on conflict do nothing',
+            params: [day, held.named, now],
+          },
+        ]
+      : []),
   ]);
   const [row] = await db.query<{ count: string }>(counted, [day]);
   if (row !== undefined && row.count !== '0')
     log.error({ differences: row.count }, 'the ledger differs: see the cases');
+  if (!isAnswered(held)) log.warn('a node is silent: what customers own was not compared with what is held');
 }
 
-/** Once a platform day, at its turn or as soon as it can be done. @returns a stop */
+/** How far a day has come; nothing where it was not looked at. */
+const dayAtSql = `select a.day is not null as whole
+  from reconciliation r left join reconciled_assets a on a.day = r.day where r.day = $1`;
+
+/**
+ * Once a platform day, at its turn or as soon as it can be done, and once more when addresses answer that were silent.
+ * @returns a stop
+ */
 export function keepReconciling(needs: Pick<Services, 'every'> & Needs): () => Promise<void> {
   let done = -1;
   const look = async (): Promise<void> => {
     const day = platformDay(needs.clock.now());
     if (done === day) return;
-    const known = await needs.db.query('select 1 from reconciliation where day = $1', [day]);
-    if (known.length === 0) await reconcile(needs);
+    const [known] = await needs.db.query<{ whole: boolean }>(dayAtSql, [day]);
+    if (known?.whole !== true) {
+      const held = await heldOnChain(needs);
+      if (known === undefined || isAnswered(held)) await reconcile(needs, held);
+      if (!isAnswered(held)) return;
+    }
     done = day;
   };
   return keepDoing(needs.every, lookEveryMs, look, (error) =>

@@ -215,7 +215,7 @@ test('another one confirms it: the case ends with both names, on record and for 
   ]);
   expect((await differences()).map(({ id }) => id)).not.toContain(open);
   expect(await explain(open)).toMatchObject({ status: 409, error: 'state-unchanged' });
-  for (const table of ['book_difference', 'difference_explained', 'reconciliation'])
+  for (const table of ['book_difference', 'difference_explained', 'reconciliation', 'reconciled_assets'])
     await expect(query(`delete from ${table}`)).rejects.toThrow('append-only');
   await expect(query('update book_difference set difference = 1')).rejects.toThrow('append-only');
   expect(await query("select subject from operator_audit where act = 'difference-explain'")).toEqual([
@@ -223,7 +223,8 @@ test('another one confirms it: the case ends with both names, on record and for 
   ]);
 });
 
-test('it is looked once a platform day, by itself', async () => {
+/** As it looks by itself, once. */
+async function lookByItself(): Promise<void> {
   const looks: (() => void)[] = [];
   const stop = keepReconciling({
     ...bench.server.services,
@@ -233,12 +234,47 @@ test('it is looked once a platform day, by itself', async () => {
       return () => undefined;
     },
   });
+  looks[0]?.();
+  await stop();
+}
+
+test('it is looked once a platform day, by itself', async () => {
   const days = async () => (await query('select day from reconciliation order by day')).map(({ day }) => day);
   const before = await days();
   bench.time.leap(dayMs);
-  looks[0]?.();
-  await stop();
+  await lookByItself();
   expect(await days()).toEqual([...before, platformDay(bench.server.services.clock.now())]);
+  expect(await query('select day, named from reconciled_assets order by day desc limit 1')).toEqual([
+    { day: platformDay(bench.server.services.clock.now()), named: false },
+  ]);
+});
+
+test('a day on which a node is silent is said to be, and is looked at again as soon as it answers', async () => {
+  bench.time.leap(dayMs);
+  await newShift();
+  const today = async () => {
+    await lookByItself();
+    const { data } = await bench.call('GET /operator/reconciliations', {
+      headers: headersOf(rita),
+      query: { limit: 1 },
+    });
+    expect(data.list[0]?.day).toBe(platformDayStartOf(platformDay(bench.server.services.clock.now())));
+    return data.list[0];
+  };
+  const owed = async () => (await differences('all')).filter(({ part }) => part === 'assets');
+  const before = await owed();
+  held = '?';
+  const first = await today();
+  expect(first?.assets).toBe('unanswered');
+  expect(await today()).toEqual(first);
+  bench.time.leap(600_000);
+  held = '7';
+  expect(await today()).toEqual({ ...first, assets: 'compared', differences: (first?.differences ?? 0) + 1 });
+  expect((await owed()).slice(before.length)).toMatchObject([{ subject: 'customers', found: '0.000007' }]);
+  held = '6';
+  expect((await today())?.assets).toBe('compared');
+  expect(await owed()).toHaveLength(before.length + 1);
+  held = null;
 });
 
 test('the days that were looked at are told, the latest first, with what was found on each', async () => {
@@ -248,7 +284,7 @@ test('the days that were looked at are told, the latest first, with what was fou
   const { data } = await ask(rita);
   const today = platformDay(bench.server.services.clock.now());
   expect(data.list).toEqual([
-    { day: platformDayStartOf(today), time: bench.server.services.clock.now(), differences: expect.any(Number) },
+    { day: platformDayStartOf(today), time: expect.any(Number), differences: expect.any(Number), assets: 'compared' },
   ]);
   expect(data.total).toBeGreaterThan(1);
   const support = await signInOperator(bench, 'support', 'anna');

@@ -50,6 +50,17 @@ function present(row: Row): Omit<Difference, 'proposal'> {
   };
 }
 
+type Day = CallAnswer<'GET /operator/reconciliations'>['list'][number];
+interface DayRow {
+  readonly day: number;
+  readonly time: string;
+  readonly differences: number;
+  readonly assets: Day['assets'];
+}
+const dayColumns = `r.day, r.time, (select count(*)::int from book_difference d where d.day = r.day) as differences,
+  case when a.day is null then 'unanswered' when a.named then 'compared' else 'none-named' end as assets`;
+const dayTables = 'reconciliation r left join reconciled_assets a on a.day = r.day';
+
 /** What the ledger says otherwise than others do. */
 export function registerReconciliation(http: Http, { db }: ConsoleServices): void {
   route(http, 'GET /operator/differences', async ({ query }, { operator }) => {
@@ -73,14 +84,18 @@ export function registerReconciliation(http: Http, { db }: ConsoleServices): voi
   });
   route(http, 'GET /operator/reconciliations', async ({ query }) =>
     ok(
-      await readPage<
-        { day: number; time: string; differences: number },
-        { day: number; time: number; differences: number }
-      >(db, { columns: '*', from: 'from reconciliation', order: 'day desc' }, [], query, (row) => ({
-        day: platformDayStartOf(row.day),
-        time: Number(row.time),
-        differences: row.differences,
-      })),
+      await readPage<DayRow, Day>(
+        db,
+        { columns: dayColumns, from: `from ${dayTables}`, order: 'r.day desc' },
+        [],
+        query,
+        (row) => ({
+          day: platformDayStartOf(row.day),
+          time: Number(row.time),
+          differences: row.differences,
+          assets: row.assets,
+        }),
+      ),
     ),
   );
 }
