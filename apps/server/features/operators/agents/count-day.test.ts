@@ -81,6 +81,30 @@ test('fees in bases of pairs and in USDT come together, each agent’s invited a
   ]);
 });
 
+test('what operators have reversed of one side of a deal stays a fee of the other one', async () => {
+  await days.person('cam', 'ann');
+  await days.agent('ann', 0);
+  const sold = { side: 'sell', symbol: 'BTCUSDT', steps: 10, amount: 9_000_000n } as const;
+  const journal = await days.deal('bob', begin + 1, { ...sold, fee: 1_000n });
+  await days.query(
+    `insert into spot_deal select journal_id, 's-other', 'cam', symbol, side, 'maker', tick, steps, amount, 70, time
+      from spot_deal where journal_id = $1`,
+    [journal],
+  );
+  const reverse = (userId: string, id: number) =>
+    days.query(`insert into adjustment values ($1, $1, 2, 'USDT', 1, $2, 'wrong', 'two', $3, $4)`, [
+      userId,
+      journal,
+      id,
+      end,
+    ]);
+  expect(await days.counted()).toEqual([['ann', 2, '1070', '214']]);
+  await reverse('cam', 1_001);
+  expect(await days.counted()).toEqual([['ann', 1, '1000', '200']]);
+  await reverse('bob', 1_002);
+  expect(await days.counted()).toEqual([]);
+});
+
 test('a day is found among many: what other days have booked is not read', async () => {
   await days.agent('ann', 0);
   await days.query(`insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at,

@@ -78,6 +78,21 @@ test('a fast order is shown with its stake and how it ended', async () => {
   ).data;
   expect(orders.list).toMatchObject([{ family: 'fast', side: 'up', amount: '25', status: 'holding', outcome: null }]);
   expect(orders.total).toBe(1);
+  // Its stake lies frozen until then, and belongs to what the customer has.
+  const { data } = await bench.call('GET /operator/customers/{userId}', {
+    ...support,
+    params: { userId: customer.userId },
+  });
+  expect(data.balances).toEqual([
+    {
+      accountType: 1,
+      currencyCode: 'USDT',
+      available: '9975',
+      frozen: '25',
+      bonusLocked: '10',
+      valuation: '10000',
+    },
+  ]);
 });
 
 test('one session of a customer is ended, of this customer only', async () => {

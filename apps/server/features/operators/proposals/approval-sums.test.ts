@@ -1,3 +1,4 @@
+import { usdt } from '@candor/core/money/currencies.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
@@ -97,4 +98,28 @@ test('the database keeps the sum, whatever the code does', async () => {
     );
   await expect(decide('9000000000')).rejects.toThrow('approves more than within a day');
   await expect(decide('-1')).rejects.toThrow();
+});
+
+test('a withdrawal counts with its fee, to the last unit', async () => {
+  bench.time.leap(2 * dayMs);
+  await enter('finn');
+  await enter('fred');
+  const ask = async (orderNo: string, amount: string): Promise<string> => {
+    const { userId } = await bench.signUp();
+    await bench.server.services.engine.submit({
+      kind: 'request-withdrawal',
+      orderNo,
+      userId,
+      currency: 'USDT',
+      amount: usdt(amount),
+      destination: { way: 'chain', chain: 'TRC20', address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj' },
+      holdUntil: null,
+    });
+    return (await make('finn', { kind: 'withdrawal-approve', orderNo })).data.id;
+  };
+  expect(await approve('fred', await ask('w-more', '8000.000001'))).toMatchObject({ error: 'operator-day-limit' });
+  expect((await approve('fred', await ask('w-all', '8000'))).data).toMatchObject({ decision: 'approved' });
+  expect((await approvedBy('fred')).filter(({ kind }) => kind === 'withdrawal-approve')).toEqual([
+    { kind: 'withdrawal-approve', worth: '8000000000', decision: 'approved' },
+  ]);
 });

@@ -117,3 +117,41 @@ test('what addresses hold is a case only below what customers own, to the unit',
   await look('99');
   expect(await cases()).toEqual([row('assets', 'customers', ['100', '99', '-1'])]);
 });
+
+test('a credit waits for a statement of a later day at the bank, which begins at 17:00 UTC', async () => {
+  const at = (time: string): number => Date.parse(time);
+  await query(`insert into bank_account (id, bank_name, bank_code, account_name, account_number,
+    test, created_at) values ('test-1', 'b', 'b', 'a', '1', true, 1)`);
+  for (const [orderNo, finished] of [
+    ['before', at('2026-11-20T16:59:59.999Z')],
+    ['after', at('2026-11-20T17:00:00.000Z')],
+  ] as const) {
+    await query(
+      `insert into deposit (order_no, user_id, way, currency, amount, vnd_rate, rate_until, requested_at, status,
+          received, credited, bonus, credited_rate, bank_reference, finished_at)
+        values ($1, 'u', 'vnd', 'VND', 7, 1, 1, 1, 'success', 7, 1, 0, 1, upper($1), $2)`,
+      [orderNo, finished],
+    );
+    await query("insert into deposit_form values ($1, 'picture', 'test-1', null, null, 'sealed')", [orderNo]);
+  }
+  const statement = (day: string) =>
+    query(
+      `insert into bank_statement
+        values ($1::text, 'test-1', 'csv', 'f', repeat('0', 64), $1::date, $1::date, null, null,
+        1, 1, 'fred', 1)`,
+      [day],
+    );
+  const named = async () => (await cases()).map(({ subject, expected, found }) => [subject, expected, found]);
+  await statement('2026-11-20');
+  await look();
+  expect(await named()).toEqual([]);
+  await statement('2026-11-21');
+  await look();
+  expect(await named()).toEqual([['deposit:before', '0', '7']]);
+  await statement('2026-11-22');
+  await look();
+  expect(await named()).toEqual([
+    ['deposit:before', '0', '7'],
+    ['deposit:after', '0', '7'],
+  ]);
+});
