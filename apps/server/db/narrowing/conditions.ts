@@ -27,11 +27,21 @@ export const anyOf = (parts: readonly (Condition | null)[]): Condition => joined
  * @param key of a row, by the letter of its table @param table with its letter
  */
 export function foundByAny(key: string, table: string, parts: readonly (Condition | null)[]): Condition {
+  const { sql, params } = keysOfAny(key, table, parts);
+  return { sql: `${key} in (${sql})`, params };
+}
+
+/** The same where few are found, but the planner expects many: they are gathered first, then read by their keys. */
+export function foundByFew(key: string, table: string, parts: readonly (Condition | null)[]): Condition {
+  const { sql, params } = keysOfAny(key, table, parts);
+  return { sql: `${key} = any(array(${sql}))`, params };
+}
+
+function keysOfAny(key: string, table: string, parts: readonly (Condition | null)[]): Condition {
   const each = parts.map((part) =>
     part === null ? null : { ...part, sql: `select ${key} from ${table} where ${part.sql}` },
   );
-  const { sql, params } = joined(each, 'union', `select ${key} from ${table} where false`);
-  return { sql: `${key} in (${sql})`, params };
+  return joined(each, 'union', `select ${key} from ${table} where false`);
 }
 
 /** What falls into a time: from an instant on, before another one, each if it is given. */

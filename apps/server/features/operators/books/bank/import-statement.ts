@@ -7,6 +7,7 @@ import { newId } from '../../../../ids.ts';
 import { actRow, type ConsoleServices } from '../../console-services.ts';
 import { readStatements, type StatementFile } from '../statements/read-statements.ts';
 import { StatementFault, type Statement } from '../statements/statement.ts';
+import { markBookedSql } from './lines.ts';
 import { lineRowsOf, withOwnProofs, type LineRow } from './line-rows.ts';
 import { knownIds, lineInserts, statementRow, takenKeys, type ImportedFile } from './statement-rows.ts';
 import { statementsById } from './statements.ts';
@@ -91,6 +92,7 @@ async function keep(services: Parts, operator: OperatorUser, kept: Kept): Promis
       statementRow(id, statement, fresh.length, at),
       ...lineInserts(id, account.id, fresh),
     ]),
+    { sql: markBookedSql },
     actRow(services, operator, {
       act: 'bank-import',
       subject: `bank-account:${account.id}`,

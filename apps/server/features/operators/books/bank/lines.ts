@@ -1,7 +1,7 @@
 import type { CallAnswer, CallParsed } from '@candor/api-contract/index.ts';
 import { parseAmount } from '@candor/core/money/currencies.ts';
 import type { Database } from '../../../../db/database.ts';
-import { allOf, anyOf, condition, equals, type Condition } from '../../../../db/narrowing/conditions.ts';
+import { allOf, condition, equals, foundByFew, type Condition } from '../../../../db/narrowing/conditions.ts';
 import { readNarrowed, type Paged } from '../../../../db/paging.ts';
 import type { Secrets } from '../../../../secrets/secrets.ts';
 import { named } from '../../lists/named.ts';
@@ -27,12 +27,18 @@ interface Row {
   readonly booked: boolean;
 }
 
-/** A line whose money is in the ledger: credited against it or paid by it, to the dong. */
-export const bookedSql = `(exists (select from deposit d
+/** Found in the ledger: credited against it or paid by it, to the dong. */
+const foundSql = `(exists (select from deposit d
     where d.bank_reference = l.credit_key and d.status = 'success' and d.received = l.amount)
   or exists (select from withdrawal w
     where lower(regexp_replace(w.txid, '\\s+', '', 'g')) = l.proof_key and w.way = 'bank' and w.status = 'success'
       and w.vnd_amount = -l.amount))`;
+/** A line whose money is in the ledger. */
+const bookedSql = `(l.booked or ${foundSql})`;
+/** A line whose money is not: of those that are not marked, which are few, each is looked up. */
+export const openSql = `(not l.booked and not ${foundSql})`;
+/** Marks what was found in the ledger; what ended there stays there. */
+export const markBookedSql = `update bank_line l set booked = true where not l.booked and ${foundSql}`;
 
 const columns = `l.id, l.account_id, b.bank_name, b.account_number, l.day::text as day,
   l.day - date '1970-01-01' as day_number, l.amount, l.proof_key, l.credit_key, l.mentions, l.name_key, l.sealed,
@@ -44,8 +50,10 @@ const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 const linesBy = (text: string, nameKey?: string): Condition => {
   const dong = parseAmount(text.replace(/\s*(VND|₫)$/i, '').replace(/[,.\s]/g, ''), 'VND');
-  return anyOf([
-    condition('l.proof = $1 or l.credit_key = $2 or l.mentions @> array[$1]', text, creditKey(text)),
+  return foundByFew('l.id', 'bank_line l', [
+    condition('l.proof = $1', text),
+    condition('l.credit_key = $1', creditKey(text)),
+    condition('l.mentions @> array[$1]', text),
     nameKey === undefined ? null : condition('l.name_key = $1', nameKey),
     dong === null ? null : condition('l.amount in ($1::numeric, -$1::numeric)', String(dong)),
   ]);
@@ -54,7 +62,7 @@ const linesBy = (text: string, nameKey?: string): Condition => {
 function narrowedTo({ status, accountId, search, nameKey, from, to }: Query & Pick<Narrowing, 'nameKey'>): Condition {
   return allOf([
     status === 'booked' ? condition(bookedSql) : null,
-    status === 'open' ? condition(`not ${bookedSql}`) : null,
+    status === 'open' ? condition(openSql) : null,
     equals('l.account_id', accountId),
     from === undefined ? null : condition('l.day >= $1::date', dayAt(from)),
     to === undefined ? null : condition('l.day < $1::date', dayAt(to)),

@@ -4,7 +4,9 @@ import { openBareDatabase } from '../../../../db/test-database.ts';
 import { migrate, readMigrations } from '../../../../db/migrate.ts';
 import { signInOperator, type TestOperator } from '../../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../../test-server.ts';
-import { reconcile } from '../reconcile/keep-reconciling.ts';
+import { ReadRows } from '../../agents/test-plans.ts';
+import { keepReconciling, reconcile } from '../reconcile/keep-reconciling.ts';
+import { pageOfLines } from './lines.ts';
 import { importFile, requestVnd } from './test-bank.ts';
 
 let bench: TestServer;
@@ -42,7 +44,7 @@ async function credit(orderNo: string, bankReference: string): Promise<void> {
   expect(approved.code).toBe(200);
 }
 
-test('a line without a reference, and one in small letters with a blank, are booked by the proof that is offered', async () => {
+test('a line without a reference, and one in small letters with a blank, are booked by their proofs', async () => {
   await importFile(bench, fred, table(['19/11/2026;;2.630.000;;a', '20/11/2026;ft-abc 9;2.700.000;;b']));
   const offered = await lines();
   expect(offered.map(({ proof, state }) => [proof, state])).toEqual([
@@ -94,7 +96,7 @@ test('references that differ in spelling only are told apart, so that one deposi
   ]);
 });
 
-test('one that was credited with another amount stands beside its deposit by its reference alone, and stays open', async () => {
+test('one credited with another amount stands beside its deposit by its reference, and stays open', async () => {
   await importFile(bench, fred, table(['01/11/2026;odd 3;1.999.000;;f']));
   await requestVnd(bench, customer.userId, 'd-odd', '2000000');
   await credit('d-odd', 'odd 3');
@@ -105,7 +107,54 @@ test('one that was credited with another amount stands beside its deposit by its
   expect(data).toMatchObject([{ proof: 'ODD3', state: 'open', candidates: [{ reasons: ['reference-equal'] }] }]);
 });
 
-test('lines of landed data get their keys: the one that a deposit holds keeps it, the others are counted through', async () => {
+test('what is booked is marked, as lines are taken in and when the server looks, and stays so', async () => {
+  const marked = async () =>
+    (await query('select credit_key as key from bank_line where booked order by 1')).map(({ key }) => key);
+  const looks: (() => void)[] = [];
+  const stop = keepReconciling({
+    ...bench.server.services,
+    every: (_, run) => {
+      looks.push(run);
+      return () => undefined;
+    },
+  });
+  await requestVnd(bench, customer.userId, 'd-before', '2640000');
+  await credit('d-before', 'before');
+  await importFile(bench, fred, table(['26/11/2026;Before;2.640.000;;g', '26/11/2026;Behind;2.650.000;;h']));
+  const first = ['BEFORE', 'FT-ABC9', expect.stringMatching(/^LINE-/)];
+  expect(await marked()).toEqual(first);
+  await requestVnd(bench, customer.userId, 'd-behind', '2650000');
+  await credit('d-behind', 'behind');
+  expect(await lines({ search: 'behind', status: 'booked' })).toMatchObject([{ state: 'booked' }]);
+  expect(await lines({ search: 'behind', status: 'open' })).toEqual([]);
+  expect(await marked()).toEqual(first);
+  looks[0]?.();
+  await stop();
+  expect((await marked()).slice(0, 2)).toEqual(['BEFORE', 'BEHIND']);
+  await expect(query("update bank_line set booked = false where credit_key = 'FT-ABC9'")).rejects.toThrow(
+    'as the bank said it',
+  );
+});
+
+test('of many lines the open ones are found without looking at those that are booked', async () => {
+  await bench.server.services.db.patient
+    .query(`insert into bank_line (id, account_id, statement_id, position, day, amount, proof, proof_key, credit_key,
+      mentions, name_key, sealed, booked)
+    select lpad(n::text, 32, '0'), s.account_id, s.id, 1000 + n, date '2026-01-01' + n % 300, 1 + n, 'many ' || n,
+      'many' || n, 'MANY' || n, array['mention-' || n], 'name-' || n, '', true
+    from generate_series(1, 4000) n, (select * from bank_statement limit 1) s`);
+  await query('analyze bank_line');
+  const { db, secrets } = bench.server.services;
+  const read = new ReadRows(db);
+  const parts = { db: { ...db, query: read.query }, secrets };
+  const asked = { sort: 'newest', page: 1, limit: 50 } as const;
+  const open = await pageOfLines(parts, { ...asked, status: 'open' });
+  expect(open.list.map(({ proof }) => proof).toSorted()).toEqual(['LATER', 'ODD3', 'SAME1', 'SAME1#2']);
+  expect(await pageOfLines(parts, { ...asked, status: 'open', search: 'many 77' })).toMatchObject({ total: 0 });
+  expect(read.of('bank_line')).toBeLessThan(100);
+});
+
+test('lines of landed data get keys of their own: the one that a deposit holds keeps it', async () => {
   const { db, drop } = await openBareDatabase();
   const all = await readMigrations();
   await migrate(
@@ -113,13 +162,15 @@ test('lines of landed data get their keys: the one that a deposit holds keeps it
     all.filter(({ name }) => name < '278'),
   );
   const line = (nth: number, proof: string, amount: number) => ({
-    sql: `insert into bank_line (id, account_id, statement_id, position, day, amount, proof, proof_key, mentions, sealed)
+    sql: `insert into bank_line
+        (id, account_id, statement_id, position, day, amount, proof, proof_key, mentions, sealed)
       values ($1, 'a', 's', $2, '2026-11-20', $3, $4, $5, '{}', 'x')`,
     params: [String(nth).padStart(32, '0'), nth, amount, proof, proof.replace(/\s/g, '').toLowerCase()],
   });
   await db.batch([
     {
-      sql: 'alter table bank_line drop constraint bank_line_account_id_fkey, drop constraint bank_line_statement_id_fkey',
+      sql: `alter table bank_line drop constraint bank_line_account_id_fkey,
+        drop constraint bank_line_statement_id_fkey`,
     },
     line(1, 'ft 1', 5),
     line(2, 'FT1', 7),
@@ -133,6 +184,7 @@ test('lines of landed data get their keys: the one that a deposit holds keeps it
     },
   ]);
   await migrate(db, all);
+  expect(await db.query('select credit_key from bank_line where booked')).toEqual([{ credit_key: 'FT1' }]);
   expect(await db.query('select proof, credit_key from bank_line order by id')).toEqual([
     { proof: 'ft 1', credit_key: 'FT1' },
     { proof: 'FT1', credit_key: 'FT1#3' },

@@ -1,4 +1,4 @@
-import { bookedSql } from '../bank/lines.ts';
+import { openSql } from '../bank/lines.ts';
 
 /** So many days a line of a bank may wait for its deposit or payout. */
 const lineDays = 3;
@@ -34,7 +34,7 @@ const chain = `select 'chain', coalesce('deposit:' || d.order_no, 'transfer:' ||
 
 /** Lines of banks that are in the ledger by no deposit and no payout. $1: today as days since 1970-01-01 */
 const lines = `select 'bank-line', 'line:' || l.proof, 'VND', l.amount, 0
-  from bank_line l where l.day <= date '1970-01-01' + $1::integer - ${lineDays} and not ${bookedSql}`;
+  from bank_line l where l.day <= date '1970-01-01' + $1::integer - ${lineDays} and ${openSql}`;
 
 /** Deposits in dong that were credited, but that no line of the account's statement since then has. */
 const deposits = `select 'bank-deposit', 'deposit:' || d.order_no, 'VND', coalesce(l.amount, 0), d.received

@@ -1,6 +1,7 @@
 import { platformDay } from '@candor/core/platform-day.ts';
 import { keepDoing } from '../../../../market/timing.ts';
 import type { Services } from '../../../../services.ts';
+import { markBookedSql } from '../bank/lines.ts';
 import { reconcileSql } from './checks-sql.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'reserves'>;
@@ -60,12 +61,14 @@ const dayAtSql = `select a.day is not null as whole
   from reconciliation r left join reconciled_assets a on a.day = r.day where r.day = $1`;
 
 /**
- * Once a platform day, at its turn or as soon as it can be done, and once more when addresses answer that were silent.
+ * Marks at each look which lines of banks are booked. Compares once a platform day, at its turn or as soon as it can be
+ * done, and once more when addresses answer that were silent.
  * @returns a stop
  */
 export function keepReconciling(needs: Pick<Services, 'every'> & Needs): () => Promise<void> {
   let done = -1;
   const look = async (): Promise<void> => {
+    await needs.db.patient.query(markBookedSql);
     const day = platformDay(needs.clock.now());
     if (done === day) return;
     const [known] = await needs.db.query<{ whole: boolean }>(dayAtSql, [day]);
