@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate, readMigrations } from '../../../db/migrate.ts';
+import { openBareDatabase } from '../../../db/test-database.ts';
 import { signInOperator } from '../../../operators/test-operators.ts';
 import { openTestServer, type TestServer } from '../../../test-server.ts';
+import { ReadRows } from '../agents/test-plans.ts';
+import { invited } from './tree.ts';
 
 type Headers = { headers: Record<string, string> };
 let bench: TestServer;
@@ -162,4 +166,47 @@ test('the tree: who invited whom, step by step, and all below each', async () =>
   });
   expect((await own((await bench.signUp()).userId)).data.campaign).toBeNull();
   expect(await own('nobody')).toMatchObject({ status: 404, field: 'userId' });
+});
+
+test('roots stand by how many each has invited, which are not counted among all customers', async () => {
+  const { db, reads } = bench.server.services;
+  const add = (prefix: string, from: number, to: number, inviter: string) =>
+    db.query(`insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at,
+        invite_code, invited_by, created_at)
+      select '${prefix}' || n, '${prefix}' || n, '${prefix}' || n, 'x', 'x', 1, '${prefix}' || n, ${inviter}, 1
+        from generate_series(${from}, ${to}) n`);
+  await add('root', 1, 4_000, 'null');
+  await add('few', 1, 6, "'root' || (n % 2 + 1)");
+  await add('more', 1, 4, "'root2'");
+  await add('below', 1, 9, "'more1'");
+  await db.query('analyze customer');
+  const read = new ReadRows(db);
+  const page = await invited({ db, reads: { ...reads, query: read.query } }, { page: 1, limit: 2 });
+  expect(page.list.map(({ person: { userId }, direct, signUps }) => [userId, direct, signUps])).toEqual([
+    ['root2', 7, 16],
+    ['root1', 3, 3],
+  ]);
+  expect(page.total).toBe(3);
+  expect(read.of('customer')).toBeLessThan(200);
+  await expect(db.query("update customer set invited_by = 'root1' where id = 'more1'")).rejects.toThrow(
+    'who has invited customer more1 stays',
+  );
+});
+
+test('inviters of landed data are counted', async () => {
+  const { db, drop } = await openBareDatabase();
+  const all = await readMigrations();
+  await migrate(
+    db,
+    all.filter(({ name }) => name < '279'),
+  );
+  await db.query(`insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at,
+      invite_code, invited_by, created_at)
+    select id, id, id, id, 'x', 1, id, by, 1 from (values ('a', null), ('b', 'a'), ('c', 'a'), ('d', 'b')) v (id, by)`);
+  await migrate(db, all);
+  expect(await db.query('select * from inviter order by user_id')).toEqual([
+    { user_id: 'a', direct: 2, root: true },
+    { user_id: 'b', direct: 1, root: false },
+  ]);
+  await drop();
 });

@@ -15,15 +15,14 @@ interface Row {
 }
 
 /** How many one has invited oneself. */
-const directSql = '(select count(*) from customer i where i.invited_by = c.id)';
-const inviters = 'from customer c where exists (select from customer i where i.invited_by = c.id)';
+const directSql = 'coalesce((select i.direct from inviter i where i.user_id = c.id), 0)';
 
 /** Those at the roots, who have invited most before all; or whom one of them has invited, the newest first. */
 export async function invited({ db, reads }: Reads, { userId, ...at }: Query): Promise<Tree> {
   const page = await readPage<Row, Row>(
     reads,
     userId === undefined
-      ? { columns: `c.id, ${directSql} as direct`, from: `${inviters} and c.invited_by is null`, order: '2 desc, c.id' }
+      ? { columns: 'i.user_id as id, i.direct', from: 'from inviter i where i.root', order: 'i.direct desc, i.user_id' }
       : {
           columns: `c.id, ${directSql} as direct`,
           from: 'from customer c where c.invited_by = $1',
