@@ -170,6 +170,10 @@ const ofAdmin: readonly Called[] = [
       `kind=frozen-refused&${lastDays(20, 10)}`,
     ],
   ),
+  ['GET /operator/invitations?page=1&limit=50'],
+  ['GET /operator/invitations?page=100&limit=50'],
+  [`GET /operator/invitations?userId=${busyCustomer}&page=1&limit=50`],
+  [`GET /operator/customers/${busyCustomer}/invitation`],
   ['GET /operator/halts?page=1&limit=50'],
   ['GET /operator/faults?page=1&limit=50'],
   ['GET /operator/exposure'],
@@ -177,6 +181,27 @@ const ofAdmin: readonly Called[] = [
   ['GET /operator/queues'],
   ['GET /operator/cases'],
   ['GET /operator/running'],
+];
+
+/** What banks say of our accounts, which administrators don't read. */
+const ofFinance: readonly Called[] = [
+  ...each(
+    '/operator/bank/lines',
+    ['newest', 'oldest'],
+    [
+      'status=booked',
+      'status=all',
+      'status=all&sort=oldest',
+      'accountId=grown-bank',
+      'search=FT20000',
+      'status=all&search=Nguyen%20777',
+      'status=all&search=grown-line-777',
+      'status=all&search=1000777',
+      'search=nobody-at-all',
+      `status=all&${lastDays(20, 10)}`,
+    ],
+  ),
+  ['GET /operator/bank/statements?page=1&limit=50'],
 ];
 
 const ofSupport: readonly Called[] = [
@@ -221,6 +246,7 @@ export async function measureLists(server: ServerProcess, tokens: Tokens): Promi
   const all: readonly Lists[] = [
     { by: { token: tokens.customer }, called: ofCustomer, aim: { words: 'p99 ≤ 100 ms', ms: 100, of: 'p99' } },
     { by: { operator: tokens.operator }, called: ofAdmin, aim: operator },
+    { by: { operator: tokens.finance }, called: ofFinance, aim: operator },
     { by: { operator: tokens.support }, called: ofSupport, aim: operator },
   ];
   const connection = await Connection.open(server.port);

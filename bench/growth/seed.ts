@@ -8,6 +8,7 @@ import { advanceTallies } from '../../apps/server/tallies/advance-tallies.ts';
 import { countFigures } from '../../apps/server/tallies/count-figures.ts';
 import { countMirrorDays } from '../../apps/server/tallies/count-mirror-days.ts';
 import { post } from './post.ts';
+import { seedBank } from './seed-bank.ts';
 import { seedCases, transfersTo } from './seed-cases.ts';
 
 /** By what the seeded tables are looked at. */
@@ -15,6 +16,8 @@ export interface Tokens {
   /** Of the customer who has placed one order in twenty. */
   readonly customer: string;
   readonly operator: string;
+  /** Of a role that reads what banks say. */
+  readonly finance: string;
   /** Of the role that alone reads conversations. */
   readonly support: string;
 }
@@ -62,6 +65,7 @@ export async function seedGrowth(db: Database, { customers, orders, cases }: Gro
   }
   const last = startAt + (orders + 100) * orderEveryMs;
   await seedCases(db, { customers, firstCustomer: busyCustomer, open: cases, from: last, now });
+  await seedBank(db, { lines: Math.ceil(customers / 2), now });
   await db.patient.batch(daySums);
   await db.batch(operators(now));
   // All that a server counts of them by itself, so that none catches up while it is measured.
@@ -85,14 +89,15 @@ const houseLines = `
   union all
   select n.id, 1, v.name, 0, v.units, 0 from new_journal n join (values ${house()}) v (name, units) using (name)`;
 
-/** Customers with all four accounts; what is in them has come with one deposit. */
+/** Customers with all four accounts; what is in them has come with one deposit. One in five was invited. */
 function seedCustomers(from: number, count: number, startAt: number): Statement[] {
-  const people = `(select (${busyCustomer}::bigint + n)::text as id, ${startAt}::bigint + n as at
+  const people = `(select n, (${busyCustomer}::bigint + n)::text as id, ${startAt}::bigint + n as at
     from generate_series(${from}, ${from + count - 1}) as n) people`;
   const rows = [
     `insert into customer (id, account, account_key, nick_name, password_hash, password_changed_at, country,
-        invite_code, created_at, gift_at)
-      select id, 'grown' || id, 'grown' || id, id, '', at, 'VN', id, at, at from ${people}`,
+        invite_code, invited_by, created_at, gift_at)
+      select id, 'grown' || id, 'grown' || id, id, '', at, 'VN', id,
+        case when n % 5 = 4 then (${busyCustomer}::bigint + n / 20)::text end, at, at from ${people}`,
     `insert into deposit (order_no, user_id, way, currency, amount, requested_at, status, received, credited, bonus,
         txid, log_index, finished_at)
       select 'd' || id, id, 'chain', 'USDT', ${credited}, at, 'success', ${credited}, ${credited}, 0,
@@ -163,7 +168,7 @@ const daySums: readonly Statement[] = [
 ].map((sql) => ({ sql }));
 
 const operators = (now: number): Statement[] =>
-  ['admin', 'support'].map((role) => ({
+  ['admin', 'finance', 'support'].map((role) => ({
     sql: `insert into operator (id, name, name_key, role, password_hash, password_own, totp_secret, totp_enrolled,
         created_at) values ($1, $1, $1, $2, '', true, '', true, $3)`,
     params: [`grown-${role}`, role, now],
@@ -171,7 +176,7 @@ const operators = (now: number): Statement[] =>
 
 /** New sessions of those by whom a full database is looked at. */
 export async function letIn(db: Database): Promise<Tokens> {
-  const tokens = { customer: newToken(), operator: newToken(), support: newToken() };
+  const tokens = { customer: newToken(), operator: newToken(), finance: newToken(), support: newToken() };
   const now = Date.now();
   const operator = (role: string, token: string): Statement => ({
     sql: `insert into operator_session (id, token_hash, operator_id, stage, ip, created_at, seen_at)
@@ -185,6 +190,7 @@ export async function letIn(db: Database): Promise<Tokens> {
       params: [hashOf(tokens.customer), busyCustomer, now],
     },
     operator('admin', tokens.operator),
+    operator('finance', tokens.finance),
     operator('support', tokens.support),
   ]);
   return tokens;
