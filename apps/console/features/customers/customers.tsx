@@ -52,7 +52,7 @@ function Search({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="customers" query={query} />
+        <CsvButton list="customers" query={{ ...query, sort }} />
       </PageHead>
       <ListBar place={place} search={words.lists.people} sorts={sorts}>
         <Segmented<Filter> value={filter} onChange={(value) => narrowTo(place, { filter: value })} options={filters} />

@@ -74,7 +74,7 @@ export function Deposits({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="deposits" query={query} />
+        <CsvButton list="deposits" query={{ ...query, sort }} />
       </PageHead>
       <ListBar place={place} search={w.search} sorts={sorts}>
         <Segmented<Filter>

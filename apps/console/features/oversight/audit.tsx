@@ -54,7 +54,7 @@ export function Audit({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="audit" query={query} />
+        <CsvButton list="audit" query={{ ...query, sort }} />
         <Check onVerdict={setVerdict} />
       </PageHead>
       {verdict !== null && <Said verdict={verdict} onClose={() => setVerdict(null)} />}

@@ -67,7 +67,7 @@ export function Proposals({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="proposals" query={query} />
+        <CsvButton list="proposals" query={{ ...query, sort }} />
       </PageHead>
       <ListBar place={place} search={w.search} sorts={sorts}>
         <Segmented<Filter> value={status} onChange={(value) => narrowTo(place, { status: value })} options={filters} />

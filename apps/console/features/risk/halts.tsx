@@ -76,7 +76,7 @@ export function Halts({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="halts" query={{ ...query }} />
+        <CsvButton list="halts" query={{ ...query, sort }} />
         {may && (
           <Button
             type="primary"

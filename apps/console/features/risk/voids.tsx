@@ -74,7 +74,7 @@ export function Voids({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="voids" query={{ ...query }} />
+        <CsvButton list="voids" query={{ ...query, sort }} />
       </PageHead>
       <ListBar place={place} search={words.lists.symbol} sorts={sorts} />
       <Outages may={may} />

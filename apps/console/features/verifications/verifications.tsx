@@ -47,7 +47,7 @@ export function Verifications({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        <CsvButton list="verifications" query={query} />
+        <CsvButton list="verifications" query={{ ...query, sort }} />
       </PageHead>
       <ListBar place={place} search={words.lists.people} sorts={sorts}>
         <Segmented<Filter>

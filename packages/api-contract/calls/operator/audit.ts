@@ -172,6 +172,7 @@ export const operatorAuditCalls = declare({
       operatorId: opaqueId.optional(),
       id: opaqueId.optional(),
       seq: wholeNumber(1, 999_999_999).optional(),
+      sort: z.enum(['due', 'newest', 'oldest', 'largest'], { error: 'field-invalid' }).optional(),
       ...narrowing,
     }),
     answer: z.custom<AsyncIterable<string>>(),

@@ -16,6 +16,19 @@ const list = (
   selected = columns.join(', '),
 ): CsvList => ({ columns, key: typeof key === 'string' ? [{ sql: key, type: 'text' }] : key, tables, selected });
 
+/** The newest or the oldest first, and of one moment as the list has it. */
+const byTime = (time: string, id: KeyColumn, newestDown = false): Record<'newest' | 'oldest', KeyColumn[]> => {
+  const at: KeyColumn = { sql: time, type: 'bigint' };
+  return {
+    newest: [
+      { ...at, descending: true },
+      { ...id, descending: newestDown },
+    ],
+    oldest: [at, id],
+  };
+};
+const text = (sql: string): KeyColumn => ({ sql, type: 'text' });
+
 const numbered = (sql: string): KeyColumn => ({ sql, type: 'bigint' });
 
 /** Moves the point of the smallest unit as the currency has it: exact, without zeroes at the end. */
@@ -150,10 +163,10 @@ const tables: Readonly<Record<Name, CsvList>> = {
       'decision_reason',
       'journal_id',
     ],
-    'id',
-    'operator_proposal p',
-    `id, kind as proposed, subject, user_id, reason, maker, ${times('p', ['made_at', 'decided_at'])}, checker,
-      decision, decision_reason, journal_id`,
+    'p.id',
+    'operator_proposal p join operator m on m.id = p.maker left join operator k on k.id = p.checker',
+    `p.id, p.kind as proposed, p.subject, p.user_id, p.reason, m.name as maker,
+      ${times('p', ['made_at', 'decided_at'])}, k.name as checker, p.decision, p.decision_reason, p.journal_id`,
   ),
   audit: list(
     ['seq', 'time', 'operator_id', 'operator_name', 'act', 'subject', 'user_id', 'details', 'prev_hash', 'hash'],
@@ -202,10 +215,46 @@ const tables: Readonly<Record<Name, CsvList>> = {
   ),
 };
 
-/** Each table, narrowed as the list of its name is. */
+const verificationKey = (descending: boolean): KeyColumn[] => [
+  { ...text('v.user_id'), descending },
+  { ...text('v.level'), descending },
+];
+
+/** What their lists are sorted by, but for what is due next: no index has that order for all rows. */
+const sorted: Readonly<Partial<Record<Name, CsvList['sorted']>>> = {
+  deposits: byTime('d.requested_at', text('d.order_no'), true),
+  withdrawals: {
+    ...byTime('d.requested_at', text('d.order_no'), true),
+    largest: [{ sql: 'd.amount', type: 'numeric', descending: true }, text('d.order_no')],
+  },
+  customers: {
+    newest: [{ sql: 'c.created_at', type: 'bigint', descending: true }, text('c.id')],
+    oldest: [
+      { sql: 'c.created_at', type: 'bigint' },
+      { ...text('c.id'), descending: true },
+    ],
+  },
+  proposals: byTime('p.made_at', text('p.id')),
+  audit: byTime('time', numbered('seq'), true),
+  verifications: {
+    newest: [{ sql: 'v.submitted_at', type: 'bigint', descending: true }, ...verificationKey(true)],
+    oldest: [{ sql: 'v.submitted_at', type: 'bigint' }, ...verificationKey(false)],
+  },
+  halts: {
+    newest: [{ sql: '(h.ended_at is not null)', type: 'boolean' }, ...byTime('h.started_at', text('h.id')).newest],
+    oldest: byTime('h.started_at', text('h.id')).oldest,
+  },
+  voids: byTime('v.time', text('v.id')),
+};
+
+/** Each table, narrowed and sorted as the list of its name is. */
 export const csvTables: Readonly<Record<Name, CsvList>> = {
   ...tables,
   ...Object.fromEntries(
-    Object.entries(narrowed).map(([name, of]) => [name, { ...tables[name as NarrowedList], narrowed: of }]),
+    Object.entries(narrowed).map(([name, of]) => {
+      const list = name as NarrowedList;
+      const by = sorted[list];
+      return [name, { ...tables[list], narrowed: of, ...(by === undefined ? {} : { sorted: by }) }];
+    }),
   ),
 };

@@ -124,6 +124,32 @@ test('a table has the rows that its list shows, and says in the audit what it wa
   expect(JSON.parse(line?.details ?? '')).toEqual({ search: 'lan@mail', from: testStart + dayMs });
 });
 
+test('a table has the rows in the order of its list, whichever that is sorted by', async () => {
+  for (const sort of ['newest', 'oldest', 'largest'] as const)
+    expect([sort, await table('withdrawals', { sort })]).toEqual([sort, await withdrawals({ sort })]);
+  for (const sort of ['newest', 'oldest'] as const) {
+    expect(await table('deposits', { sort })).toEqual(await deposits({ sort }));
+    const { data } = await bench.call('GET /operator/customers', { headers: finance.headers, query: { sort } });
+    expect(await table('customers', { sort })).toEqual(data.list.map(({ userId }) => userId));
+  }
+  expect(await table('withdrawals', { sort: 'largest' })).toEqual(['w1', 'w3', 'w2']);
+  expect(await table('customers', { sort: 'newest' })).toEqual([minh?.userId, lan?.userId]);
+});
+
+test('the table of proposals names who has made and decided each, as its list does', async () => {
+  const { headers } = finance;
+  const proposal = { kind: 'vnd-rate', vndPerUsdt: '26400', reason: 'of today' } as const;
+  const { data } = await bench.call('POST /operator/proposals/make', { headers, body: { proposal } });
+  const read = async () =>
+    (await (await fetch(`${bench.server.url}/operator/csv/proposals?sort=newest`, { headers })).text()).split(
+      '\r\n',
+    )[1];
+  expect(await read()).toMatch(new RegExp(`^${data.id},vnd-rate,.*,of today,fred,[^,]+,,,,,$`));
+  const fiona = await signInOperator(bench, 'finance', 'fiona');
+  await bench.call('POST /operator/proposals/approve', { headers: fiona.headers, body: { id: data.id } });
+  expect(await read()).toMatch(new RegExp(`^${data.id},vnd-rate,.*,of today,fred,[^,]+,fiona,[^,]+,approved,,$`));
+});
+
 test('a payout file has what two have approved for an address, and nothing whose owner is barred', async () => {
   const { db } = bench.server.services;
   await db.query("update withdrawal set status = 'approved'");
