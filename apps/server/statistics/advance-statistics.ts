@@ -1,7 +1,7 @@
 import { delayBoundsMs } from '@candor/core/fair/delays.ts';
 import { platformDay } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
-import { platformDaySql } from '../db/platform-day-sql.ts';
+import { platformDaySql } from '../clock/platform-day-sql.ts';
 
 /** So few that nobody waits behind one step. */
 const journalsAtOnce = 10_000;

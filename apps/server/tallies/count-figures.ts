@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { platformDaySql, platformDayStartSql } from '../db/platform-day-sql.ts';
+import { platformDaySql, platformDayStartSql } from '../clock/platform-day-sql.ts';
 import { keepDoing } from '../market/timing.ts';
 import type { Services } from '../services.ts';
 

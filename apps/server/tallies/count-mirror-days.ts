@@ -1,6 +1,6 @@
 import { platformDay, platformDayStartOf } from '@candor/core/platform-day.ts';
 import type { Database } from '../db/database.ts';
-import { inPlatformDaySql, platformDaySql } from '../db/platform-day-sql.ts';
+import { inPlatformDaySql, platformDaySql } from '../clock/platform-day-sql.ts';
 
 /** So many fast orders in all are added up quickly. */
 const many = 10_000;

@@ -6,7 +6,7 @@ import { hourMs } from '@candor/core/platform-day.ts';
 import { assert } from '@candor/core/result.ts';
 import type { Pair } from '@candor/core/spot/rules.ts';
 import type { Database } from '../../db/database.ts';
-import { platformDaySql, platformDayStartOfSql } from '../../db/platform-day-sql.ts';
+import { platformDaySql, platformDayStartOfSql } from '../../clock/platform-day-sql.ts';
 import { string, type Row } from '../../engine/rows/table.ts';
 
 /** Whose trades, from and to when, and how far their clock is ahead of UTC. */
@@ -17,6 +17,8 @@ export interface Asked {
   readonly offsetMinutes: number;
 }
 
+const [dayBegins, dayEnds] = [platformDayStartOfSql('day'), platformDayStartOfSql('(day + 1)')];
+const quarterBegins = `(${platformDayStartOfSql('m.day')} + m.quarter * 900000)`;
 const hourOf = (time: string): string => `(((${time} + $4::bigint) / ${hourMs}) % 24)::int as hour`;
 /**
  * Days that are counted and lie wholly in the period are taken as they were counted, all others from their orders. A
@@ -25,8 +27,8 @@ const hourOf = (time: string): string => `(((${time} + $4::bigint) / ${hourMs}) 
  */
 const fastSql = `
   with days as (
-    select day, greatest($2, ${platformDayStartOfSql('day')}) as begins, least($3, ${platformDayStartOfSql('(day + 1)')}) as ends,
-        ${platformDayStartOfSql('day')} >= $2 and ${platformDayStartOfSql('(day + 1)')} <= $3 and $4::bigint % 900000 = 0
+    select day, greatest($2, ${dayBegins}) as begins, least($3, ${dayEnds}) as ends,
+        ${dayBegins} >= $2 and ${dayEnds} <= $3 and $4::bigint % 900000 = 0
           and exists (select from mirror_day m where m.user_id = $1 and m.day = d.day) as is_counted
       from generate_series(${platformDaySql('$2::bigint')}, ${platformDaySql('$3::bigint')}) as d (day))
   select hour, result, sum(orders) as orders, sum(stakes) as stakes, sum(payouts) as payouts from (
@@ -37,7 +39,7 @@ const fastSql = `
       left join voided_order v on v.order_no = f.order_no
      where not is_counted group by 1, 2
     union all
-    select ${hourOf(`(${platformDayStartOfSql('m.day')} + m.quarter * 900000)`)}, m.result, m.orders, m.stakes, m.payouts
+    select ${hourOf(quarterBegins)}, m.result, m.orders, m.stakes, m.payouts
       from days join mirror_day m on m.user_id = $1 and m.day = days.day where is_counted) parts group by 1, 2`;
 const futuresSql = `select ${hourOf('closed_at')}, count(*) as positions, sum(profit) as profit, sum(fee) as fees
   from futures_order where user_id = $1 and status = 'closed' and closed_at >= $2 and closed_at < $3 group by 1`;

@@ -1,7 +1,7 @@
 import { amount } from '@candor/core/money/amount.ts';
 import { formatAmount } from '@candor/core/money/currencies.ts';
 import type { Database } from '../../../db/database.ts';
-import { platformDaySql } from '../../../db/platform-day-sql.ts';
+import { platformDaySql } from '../../../clock/platform-day-sql.ts';
 
 /**
  * Days of agents that bring something and are not paid: each is paid in the order of days, so they lie behind the last

@@ -1,6 +1,6 @@
 import { amount } from '@candor/core/money/amount.ts';
 import type { Database } from '../../../db/database.ts';
-import { platformDaySql } from '../../../db/platform-day-sql.ts';
+import { platformDaySql } from '../../../clock/platform-day-sql.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { lastWholeDay, nowWritten } from '../../../clock/last-whole-day.ts';
 import { keepDoing, type Every } from '../../../market/timing.ts';

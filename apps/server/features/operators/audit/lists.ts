@@ -3,7 +3,7 @@ import { recoveryHoldMs } from '@candor/core/customers/recover-access.ts';
 import { currencyScale } from '@candor/core/money/currencies.ts';
 import { dayMs } from '@candor/core/platform-day.ts';
 import { allOf, condition, type Condition } from '../../../db/narrowing/conditions.ts';
-import { platformDayStartSql } from '../../../db/platform-day-sql.ts';
+import { platformDayStartSql } from '../../../clock/platform-day-sql.ts';
 import { narrowed, type NarrowedList } from '../lists/narrowed.ts';
 import type { CsvList, KeyColumn } from './csv.ts';
 

@@ -1,7 +1,7 @@
 import { dayMs, platformDay, platformDayStart } from '@candor/core/platform-day.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inPlatformDaySql, platformDaySql, platformDayStartOfSql, platformDayStartSql } from './platform-day-sql.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 
 let opened: TestDatabase;
 beforeEach(async () => {
