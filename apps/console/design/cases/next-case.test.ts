@@ -1,4 +1,6 @@
+import '../../../../tests/screens/browser.ts';
 import { expect, test, vi } from 'vitest';
+import { CallError } from '../../client/call.ts';
 import { besides, decided, nextWaiting, oneByOne, onDecided } from './next-case.ts';
 
 test('the place beside the open case; one that has left the list leaves its place to the next', () => {
@@ -37,7 +39,26 @@ test('many are done one after another; what fails keeps none of the others', asy
     order.push(row);
   };
   const said = (done: number, failed: number, fault: unknown): string => `${done} ${failed} ${String(fault)}`;
-  await expect(oneByOne([1, 2, 3, 4], act, said)).rejects.toThrow('2 2 Error: 2 is even');
+  const all = oneByOne([1, 2, 3, 4], act, said);
+  await expect(all()).rejects.toThrow('2 2 Error: 2 is even');
   expect(order).toEqual([1, 1, 2, 3, 3, 4]);
-  await expect(oneByOne([1, 3], act, said)).resolves.toBeUndefined();
+  // Tried again, only what was not done is.
+  await expect(all()).rejects.toThrow('2 2 Error: 2 is even');
+  expect(order).toEqual([1, 1, 2, 3, 3, 4, 2, 4]);
+  await expect(oneByOne([1, 3], act, said)()).resolves.toBeUndefined();
+});
+
+test('where a proof is wanted nothing more is tried, and with it what is left is done, nothing twice', async () => {
+  const order: string[] = [];
+  const unproven = new CallError(403, 'show a code', { error: 'step-up-needed' });
+  const act = async (row: string, { code }: { code: string }): Promise<void> => {
+    await Promise.resolve();
+    if (row.startsWith('large') && code === '') throw unproven;
+    order.push(row);
+  };
+  const all = oneByOne(['small', 'large', 'large too', 'other'], act, () => 'not whole');
+  await expect(all({ code: '' })).rejects.toBe(unproven);
+  expect(order).toEqual(['small']);
+  await all({ code: '123456' });
+  expect(order).toEqual(['small', 'large', 'large too', 'other']);
 });

@@ -1,3 +1,5 @@
+import { needsProof } from '../ask/proof.ts';
+
 const listeners = new Set<() => void>();
 
 /** Says that what is open has been decided: the list behind it turns to the next one. */
@@ -31,18 +33,27 @@ export function nextWaiting<Row>(rows: readonly Row[], from: number, waits: (row
   return [...rows.slice(from), ...before].find(waits);
 }
 
-/** Does them one after another. @throws Error that says how many were done, and why the first other one was not */
-export async function oneByOne<Row>(
+/**
+ * Does them one after another. Called again, it does what is left: what it did once, it does not do again.
+ * @throws CallError of the first one that wants a proof, at once; else Error that says how many were done, and why the
+ * first other one was not
+ */
+export function oneByOne<Row, Given = void>(
   rows: readonly Row[],
-  act: (row: Row) => Promise<unknown>,
+  act: (row: Row, given: Given) => Promise<unknown>,
   said: (done: number, failed: number, fault: unknown) => string,
-): Promise<void> {
-  const faults: unknown[] = [];
-  for (const row of rows)
-    try {
-      await act(row);
-    } catch (fault) {
-      faults.push(fault);
-    }
-  if (faults.length > 0) throw new Error(said(rows.length - faults.length, faults.length, faults[0]));
+): (given: Given) => Promise<void> {
+  const left = new Set(rows);
+  return async (given) => {
+    const faults: unknown[] = [];
+    for (const row of left)
+      try {
+        await act(row, given);
+        left.delete(row);
+      } catch (fault) {
+        if (needsProof(fault)) throw fault;
+        faults.push(fault);
+      }
+    if (faults.length > 0) throw new Error(said(rows.length - faults.length, faults.length, faults[0]));
+  };
 }

@@ -27,8 +27,11 @@ const approving = (rows: readonly Withdrawal[]): Ask => ({
   happens: w.bulk.happensApprove,
   done: w.approve.done,
   fields: [{ ...reasonField(words.app.customerReads), initial: w.approveReason }],
-  send: ({ reason = '' }) =>
-    oneByOne(rows, ({ orderNo }) => propose({ kind: 'withdrawal-approve', orderNo, reason }), said),
+  send: oneByOne(
+    rows,
+    ({ orderNo }, { reason = '' }) => propose({ kind: 'withdrawal-approve', orderNo, reason }),
+    said,
+  ),
 });
 
 const refusing = (rows: readonly Withdrawal[]): Ask => ({
@@ -38,14 +41,12 @@ const refusing = (rows: readonly Withdrawal[]): Ask => ({
   done: w.refuse.done,
   danger: true,
   fields: refusalFields(['withdrawal', 'card']),
-  send: (values) => {
-    const reason = refusalOf(values);
-    return oneByOne(
-      rows,
-      ({ orderNo }) => call('POST /operator/withdrawals/refuse', { body: { orderNo, reason } }),
-      said,
-    );
-  },
+  send: oneByOne(
+    rows,
+    ({ orderNo }, values) =>
+      call('POST /operator/withdrawals/refuse', { body: { orderNo, reason: refusalOf(values) } }),
+    said,
+  ),
 });
 
 const second = (rows: readonly Withdrawal[]): Ask => ({
@@ -53,12 +54,11 @@ const second = (rows: readonly Withdrawal[]): Ask => ({
   confirm: w.bulk.second(rows.length),
   happens: w.bulk.happensSecond,
   done: words.proposals.approved,
-  send: () =>
-    oneByOne(
-      rows.flatMap(({ proposal }) => proposal ?? []),
-      ({ id }) => call('POST /operator/proposals/approve', { body: { id } }),
-      said,
-    ),
+  send: oneByOne(
+    rows.flatMap(({ proposal }) => proposal ?? []),
+    ({ id }) => call('POST /operator/proposals/approve', { body: { id } }),
+    said,
+  ),
 });
 
 /** Withdrawals that are decided together; two persons stay two, and each has its own record. */

@@ -19,11 +19,12 @@ async function match(payments: readonly Payment[]): Promise<Matched[]> {
 /** Enters what agrees, one after another by the call of a single payment. @returns how many */
 async function enter(rows: readonly Matched[]): Promise<number> {
   const ready = rows.filter(({ verdict }) => verdict === 'ready');
-  await oneByOne(
+  const enterAll = oneByOne(
     ready,
     ({ reference, txid }) => call('POST /operator/withdrawals/sent', { body: { orderNo: reference, txid } }),
     (done, failed, fault) => words.lists.partly(done, failed, wordsOf(fault)),
   );
+  await enterAll();
   return ready.length;
 }
 
