@@ -15,11 +15,13 @@ type Parts = Services & { readonly engine: Engine };
 const lookEveryMs = 5_000;
 /** Of those beyond it nobody is told one by one. */
 const unknownMost = 20;
+/** Those behind them are told as these are paid. */
 /** They have causes of their own. */
 const ownCauses: ReadonlySet<string> = new Set(['feed', 'books']);
 
-const dueSql = `select order_no as "orderNo", deadline::float8 as deadline, (count(*) over ())::int as count
-  from withdrawal d where finished_at is null order by deadline, order_no limit 1`;
+const dueMost = 200;
+const dueSql = `select order_no as "orderNo", deadline::float8 as deadline, (count(*) over ())::int as open
+  from withdrawal d where finished_at is null order by deadline, order_no limit ${dueMost}`;
 const unknownSql = `select order_no from withdrawal where finished_at is null and status = 'unknown'
   order by requested_at, order_no limit ${unknownMost}`;
 
@@ -30,7 +32,7 @@ async function see(services: Parts, lastCommitAt: () => number, startedAt: numbe
   const { reasons } = measureReadiness({ clock, engine, market, lastCommitAt, checks });
   const faultOf = (part: string): string => checks.find(({ name }) => name === part)?.fault() ?? part;
   const [due, unknown, queues, commissions] = await Promise.all([
-    db.query<NonNullable<Seen['due']>>(dueSql),
+    db.query<{ orderNo: string; deadline: number; open: number }>(dueSql),
     db.query<{ order_no: string }>(unknownSql),
     queueAges(db),
     dueNow(db),
@@ -38,12 +40,14 @@ async function see(services: Parts, lastCommitAt: () => number, startedAt: numbe
   const { faults } = books.report;
   return {
     now: clock.now(),
-    due: due[0] ?? null,
+    due: { open: due[0]?.open ?? 0, nearest: due },
     queues,
     commissions,
     unknown: unknown.map(({ order_no }) => order_no),
     uses: engine.ready ? engine.answer(reserveUse, { symbols }) : [],
-    marks: symbols.map((symbol) => ({ symbol, at: market.latest(symbol)?.time ?? null })),
+    marks: symbols
+      .filter((symbol) => !market.paused(symbol))
+      .map((symbol) => ({ symbol, at: market.latest(symbol)?.time ?? null })),
     startedAt,
     books: bookParts.flatMap((part) => (faults[part].length === 0 ? [] : [{ part, places: faults[part].length }])),
     notReady: reasons.filter((part) => !ownCauses.has(part)).map((part) => ({ part, fault: faultOf(part) })),

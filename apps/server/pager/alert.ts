@@ -7,6 +7,8 @@ export interface Condition {
   readonly subject: string;
   /** In words without anything of a person. */
   readonly facts: Readonly<Record<string, string>>;
+  /** What it is so of, one by one, where that can grow: operators are told anew of what joins it. */
+  readonly members?: readonly string[];
 }
 
 export interface RaisedAlert extends Condition {

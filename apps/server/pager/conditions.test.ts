@@ -14,7 +14,7 @@ const bounds: Bounds = {
 };
 const well: Seen = {
   now,
-  due: null,
+  due: { open: 0, nearest: [] },
   queues: [],
   unknown: [],
   uses: [],
@@ -31,7 +31,7 @@ test('where all is well nobody is alerted', () => {
   expect(so({})).toEqual([]);
   expect(
     so({
-      due: { orderNo: 'w', deadline: now + 61 * minute, count: 3 },
+      due: { open: 3, nearest: [{ orderNo: 'w', deadline: now + 61 * minute }] },
       queues: [
         { queue: 'deposits', waiting: 1, oldestAt: now - 119 * minute },
         { queue: 'proposals', waiting: 0, oldestAt: null },
@@ -44,13 +44,25 @@ test('where all is well nobody is alerted', () => {
 });
 
 test('a promise is near from its bound on, and one that is broken still is', () => {
-  const due = (minutes: number) => so({ due: { orderNo: 'w7', deadline: now + minutes * minute, count: 3 } });
-  const facts = (time: string) => ({ first: 'w7', due: time, open: '3' });
+  const due = (...minutes: number[]) =>
+    so({
+      due: { open: 9, nearest: minutes.map((left, at) => ({ orderNo: `w${at}`, deadline: now + left * minute })) },
+    });
+  const near = { cause: 'deadline-near', subject: 'withdrawals' };
   expect(due(60)).toEqual([
-    { cause: 'deadline-near', subject: 'withdrawals', facts: facts('2026-11-20T13:00:00.000Z') },
+    {
+      ...near,
+      facts: { first: 'w0', due: '2026-11-20T13:00:00.000Z', near: '1', late: '0', open: '9' },
+      members: ['w0'],
+    },
   ]);
-  expect(due(-1)).toEqual([
-    { cause: 'deadline-near', subject: 'withdrawals', facts: facts('2026-11-20T11:59:00.000Z') },
+  // Each is a member of its own, and one that is late another one.
+  expect(due(-1, 0, 60, 61)).toEqual([
+    {
+      ...near,
+      facts: { first: 'w0', due: '2026-11-20T11:59:00.000Z', near: '3', late: '1', open: '9' },
+      members: ['w0', 'w1', 'w2', 'late w0'],
+    },
   ]);
 });
 
@@ -82,7 +94,12 @@ test('symbols without marks are one alert, which names the first of many', () =>
   const marks = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ symbol: `S${index}USDT`, at: now - 11_000 }));
   expect(so({ marks: marks(2) })).toEqual([
-    { cause: 'feed-fault', subject: 'feed', facts: { symbols: '2', which: 'S0USDT, S1USDT' } },
+    {
+      cause: 'feed-fault',
+      subject: 'feed',
+      facts: { symbols: '2', which: 'S0USDT, S1USDT' },
+      members: ['S0USDT', 'S1USDT'],
+    },
   ]);
   const [many] = so({ marks: marks(44) });
   expect(many?.facts).toEqual({

@@ -8,12 +8,15 @@ export type Bounds = Readonly<Record<BoundedCause, number>>;
 /** What the server knows of itself at one moment. Times are epoch milliseconds. */
 export interface Seen {
   readonly now: number;
-  /** The open withdrawal whose promise is nearest, and how many are open. */
-  readonly due: { readonly orderNo: string; readonly deadline: number; readonly count: number } | null;
+  /** How many withdrawals are open, and those whose promise is nearest, in the order of it. */
+  readonly due: {
+    readonly open: number;
+    readonly nearest: readonly { readonly orderNo: string; readonly deadline: number }[];
+  };
   readonly queues: readonly { readonly queue: string; readonly waiting: number; readonly oldestAt: number | null }[];
   readonly unknown: readonly string[];
   readonly uses: readonly ReserveUse[];
-  /** When each symbol that is traded had its last mark; null of one without any. */
+  /** When each symbol that is traded had its last mark, but those that operators have halted; null of one without any. */
   readonly marks: readonly { readonly symbol: string; readonly at: number | null }[];
   /** Since when this process runs: a symbol may take a moment for its first mark. */
   readonly startedAt: number;
@@ -53,11 +56,21 @@ const of = (cause: AlertCause, subject: string, facts: Condition['facts'] = {}):
   facts,
 });
 
-function deadlines({ due, now }: Seen, bound: number): Condition[] {
-  if (due === null || due.deadline - now > bound * minuteMs) return [];
-  const { orderNo, deadline, count } = due;
-  const facts = { first: orderNo, due: new Date(deadline).toISOString(), open: String(count) };
-  return [of('deadline-near', 'withdrawals', facts)];
+/** One for all withdrawals. Each joins it twice: when its promise is near, and when it is broken. */
+function deadlines({ due: { open, nearest }, now }: Seen, bound: number): Condition[] {
+  const near = nearest.filter(({ deadline }) => deadline - now <= bound * minuteMs);
+  const late = near.filter(({ deadline }) => deadline < now);
+  const [first] = near;
+  if (first === undefined) return [];
+  const facts = {
+    first: first.orderNo,
+    due: new Date(first.deadline).toISOString(),
+    near: String(near.length),
+    late: String(late.length),
+    open: String(open),
+  };
+  const members = [...near.map(({ orderNo }) => orderNo), ...late.map(({ orderNo }) => `late ${orderNo}`)];
+  return [{ ...of('deadline-near', 'withdrawals', facts), members }];
 }
 
 const ages = ({ queues, now }: Seen, bound: number): Condition[] =>
@@ -84,7 +97,7 @@ function feed({ marks, now, startedAt }: Seen, bound: number): Condition[] {
   const named = silent.slice(0, 8).map(({ symbol }) => symbol);
   const more = silent.length - named.length;
   const facts = { symbols: String(silent.length), which: named.join(', ') + (more === 0 ? '' : ` and ${more} more`) };
-  return [of('feed-fault', 'feed', facts)];
+  return [{ ...of('feed-fault', 'feed', facts), members: silent.map(({ symbol }) => symbol) }];
 }
 
 const commissions = ({ commissions: { days, commission, pool, lacks } }: Seen): Condition[] =>

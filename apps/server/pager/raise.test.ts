@@ -21,7 +21,7 @@ const planned = (rules: readonly Rule[]) =>
 
 test('an alert is one row, whoever is to hear of it', () => {
   const [row, ...others] = raiseRows([win], [], noon);
-  expect(row?.params).toEqual([expect.any(String), 'big-win', 'journal:1', '{"paid":"2000 USDT"}', noon]);
+  expect(row?.params).toEqual([expect.any(String), 'big-win', 'journal:1', '{"paid":"2000 USDT"}', noon, '[]']);
   expect(others).toEqual([]);
   expect(raiseRows([], [rule('a')], noon)).toEqual([]);
 });

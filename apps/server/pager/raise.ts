@@ -28,16 +28,37 @@ const dueAt = ({ afterMs, quietFrom, quietTo }: Rule, now: number): number =>
  * isn't raised again, and nobody is told again.
  */
 export const raiseRows = (conditions: readonly Condition[], rules: readonly Rule[], now: number): Statement[] =>
-  conditions.flatMap((condition) => {
-    const id = newId();
-    const own = rules.filter(({ cause }) => cause === condition.cause);
-    return [raiseRow(id, condition, now), ...own.map((rule) => planRow(id, rule, now))];
-  });
+  conditions.flatMap((condition) => rowsOf(newId(), condition, rules, now));
 
-const raiseRow = (id: string, { cause, subject, facts }: Condition, now: number): Statement => ({
-  sql: `insert into pager_alert (id, cause, subject, facts, raised_at) values ($1, $2, $3, $4, $5)
+function rowsOf(id: string, condition: Condition, rules: readonly Rule[], now: number): Statement[] {
+  const own = rules.filter(({ cause }) => cause === condition.cause);
+  return [raiseRow(id, condition, now), ...own.map((rule) => planRow(id, rule, now))];
+}
+
+/**
+ * Raises an alert in the place of an open one, for one transaction. Who was to be told of that one later, while nobody
+ * takes note, is told of this one no later.
+ */
+export function raiseAnewRows(former: string, condition: Condition, rules: readonly Rule[], now: number): Statement[] {
+  const id = newId();
+  return [resolveRow(former, now), ...rowsOf(id, condition, rules, now), { sql: noLaterSql, params: [id, former] }];
+}
+
+export const resolveRow = (id: string, now: number): Statement => ({
+  sql: 'update pager_alert set resolved_at = $2 where id = $1 and resolved_at is null',
+  params: [id, now],
+});
+
+const noLaterSql = `update pager_delivery d set due_at = least(d.due_at, (select min(o.due_at)
+    from pager_delivery o join pager_alert a on a.id = o.alert_id
+   where a.id = $2 and a.acknowledged_at is null and o.channel_id = d.channel_id
+     and o.attempts = 0 and o.sent_at is null and o.ended_at is null))
+  where d.alert_id = $1`;
+
+const raiseRow = (id: string, { cause, subject, facts, members = [] }: Condition, now: number): Statement => ({
+  sql: `insert into pager_alert (id, cause, subject, facts, raised_at, members) values ($1, $2, $3, $4, $5, $6)
     on conflict (cause, subject) where resolved_at is null do nothing`,
-  params: [id, cause satisfies AlertCause, subject, JSON.stringify(facts), now],
+  params: [id, cause satisfies AlertCause, subject, JSON.stringify(facts), now, JSON.stringify(members)],
 });
 
 const planRow = (id: string, rule: Rule, now: number): Statement => ({

@@ -19,7 +19,7 @@ const clock = { now: () => now };
 const minute = 60_000;
 const quiet: Seen = {
   now,
-  due: null,
+  due: { open: 0, nearest: [] },
   queues: [],
   unknown: [],
   uses: [],
@@ -98,6 +98,87 @@ test('after a restart an open alert is neither raised again nor resolved at once
   expect(await open()).toEqual([]);
 });
 
+const silent = (...symbols: string[]) => ({ marks: symbols.map((symbol) => ({ symbol, at: start - minute })) });
+/** Alerts of a cause since the test began, as they stand: which facts, and whether they are open. */
+const told = async (cause: string, fact: string) =>
+  (
+    await db.query<{ facts: string; open: boolean }>(
+      `select facts, resolved_at is null as open from pager_alert where cause = $1 and raised_at >= $2
+        order by raised_at`,
+      [cause, began],
+    )
+  ).map(({ facts, open }) => [(JSON.parse(facts) as Record<string, string>)[fact], open]);
+let began = now;
+
+test('an outage that grows is told anew: at once where it is twice as large, else within ten minutes', async () => {
+  began = now;
+  const look = watch();
+  seen = silent('A', 'B');
+  await look();
+  seen = silent('A', 'B', 'C');
+  now += 5_000;
+  await look();
+  expect(await told('feed-fault', 'symbols')).toEqual([['2', true]]);
+  seen = silent('A', 'B', 'C', 'D');
+  now += 5_000;
+  await look();
+  await look();
+  expect(await told('feed-fault', 'symbols')).toEqual([
+    ['2', false],
+    ['4', true],
+  ]);
+  seen = silent('A', 'B', 'C', 'D', 'E');
+  now += 10 * minute - 1;
+  await look();
+  expect(await told('feed-fault', 'symbols')).toHaveLength(2);
+  now += 1;
+  await look();
+  expect((await told('feed-fault', 'symbols'))[2]).toEqual(['5', true]);
+  // One that shrinks, and symbols that come and go within a minute, are nothing new; what comes back later is.
+  for (const symbols of [['B'], ['A'], ['A', 'E']]) {
+    seen = silent(...symbols);
+    now += 20_000;
+    await watch()();
+    await look();
+  }
+  now += 10 * minute;
+  await look();
+  expect(await told('feed-fault', 'symbols')).toHaveLength(3);
+  now += minute;
+  await look();
+  seen = silent('A', 'C', 'E');
+  await look();
+  expect((await told('feed-fault', 'symbols')).at(-1)).toEqual(['3', true]);
+});
+
+test('each withdrawal that comes near its deadline, and then breaks it, is told though one was noted before', async () => {
+  began = now;
+  const look = watch();
+  const due = (...minutes: number[]) => ({
+    due: { open: 40, nearest: minutes.map((left, at) => ({ orderNo: `w${at}`, deadline: now + left * minute })) },
+  });
+  seen = due(50);
+  await look();
+  await db.query("update pager_alert set acknowledged_by = $1, acknowledged_at = $2 where cause = 'deadline-near'", [
+    operatorId,
+    now,
+  ]);
+  await look();
+  expect(await told('deadline-near', 'near')).toHaveLength(1);
+  now += minute;
+  seen = due(49, 60);
+  await look();
+  now += 50 * minute;
+  seen = due(-1, 10);
+  await look();
+  expect(await told('deadline-near', 'near')).toEqual([
+    ['1', false],
+    ['2', false],
+    ['2', true],
+  ]);
+  expect((await told('deadline-near', 'late')).at(-1)).toEqual(['1', true]);
+});
+
 let channels = 0;
 /** A channel with a rule for reserves. */
 async function channelTo(end: Parameters<typeof sealEnd>[2]): Promise<string> {
@@ -170,6 +251,31 @@ test('an end that no key opens harms no other channel, and no word of the fault 
   expect(await delivery(broken)).toMatchObject({ attempts: 1, sent_at: null });
   expect((await delivery(broken))?.fault).not.toBeNull();
   expect(await delivery(inside)).toMatchObject({ attempts: 1, fault: 'not public', sent_at: null });
+});
+
+test('who is told later is told no later because what is open has grown; once it is noted, the time runs anew', async () => {
+  const channel = await channelTo({ kind: 'mail', address: 'boss@candor.example' });
+  await db.query("update pager_rule set cause = 'feed-fault', after_ms = $2 where id = $1", [channel, 30 * minute]);
+  const due = async () =>
+    (await db.query<{ due_at: string }>('select due_at from pager_delivery where channel_id = $1 ', [channel])).map(
+      ({ due_at }) => Number(due_at) - first,
+    );
+  const look = watch();
+  const first = now;
+  seen = silent('A');
+  await look();
+  now += 20 * minute;
+  seen = silent('A', 'B');
+  await look();
+  expect((await due()).toSorted()).toEqual([30 * minute, 30 * minute]);
+  await db.query('update pager_alert set acknowledged_by = $1, acknowledged_at = $2 where resolved_at is null', [
+    operatorId,
+    now,
+  ]);
+  now += 5 * minute;
+  seen = silent('A', 'B', 'C', 'D');
+  await look();
+  expect((await due()).toSorted()).toEqual([30 * minute, 30 * minute, 55 * minute]);
 });
 
 test('what ended before it was due is sent to nobody, what was due before is', async () => {

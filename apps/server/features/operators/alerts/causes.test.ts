@@ -76,6 +76,10 @@ test('prices that don’t come in are one alert for all symbols, which ends a mi
     return (await alerts('feed-fault'))[0]?.resolvedAt;
   };
   await expect.poll(ended, { timeout: 20_000 }).toEqual(expect.any(Number));
+  // Of what operators have halted they know: it is part of no alert.
+  const [halted = '', ...others] = symbols;
+  const halt = { symbol: halted, reason: 'closed until Monday' };
+  expect(await bench.call('POST /operator/halts/start', { ...of(ada), body: halt })).toMatchObject({ code: 200 });
   // The next outage is another alert.
   bench.feed.silence();
   await bench.advance(15_000);
@@ -84,6 +88,11 @@ test('prices that don’t come in are one alert for all symbols, which ends a mi
     return (await alerts('feed-fault')).length;
   };
   await expect.poll(count, { timeout: 20_000 }).toBe(2);
+  expect((await alerts('feed-fault'))[0]?.facts).toEqual({
+    symbols: String(others.length),
+    which: expect.not.stringContaining(halted),
+  });
+  expect(await bench.call('POST /operator/halts/end', { ...of(ada), body: halt })).toMatchObject({ code: 200 });
   bench.feed.speak();
   await ready(2_000);
 });
@@ -108,7 +117,13 @@ test('what waits too long, a promise that is near and a payment of which nobody 
   await oneOfEachKind(bench, customer, fred as TestOperator);
   await setBound('deadline-near', 1_440);
   expect(await raised('deadline-near')).toEqual(
-    whole('deadline-near', 'withdrawals', { first: 'w1', due: expect.stringMatching(/Z$/), open: '1' }),
+    whole('deadline-near', 'withdrawals', {
+      first: 'w1',
+      due: expect.stringMatching(/Z$/),
+      near: '1',
+      late: '0',
+      open: '1',
+    }),
   );
   await setBound('queue-age', 1);
   await ready(65_000);
