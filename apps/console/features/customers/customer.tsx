@@ -33,7 +33,7 @@ const tabs: readonly Tab[] = [
   { key: 'balances', Screen: Balances },
   { key: 'journal', Screen: Journal },
   { key: 'orders', Screen: Orders },
-  { key: 'transactions', roles: ['finance', 'risk', 'admin'], Screen: Transactions },
+  { key: 'transactions', Screen: Transactions },
   { key: 'sessions', roles: ['support', 'risk', 'admin'], Screen: Sessions },
   { key: 'cards', Screen: Cards },
   { key: 'invitation', Screen: Invitation },

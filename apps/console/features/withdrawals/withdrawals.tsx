@@ -69,8 +69,12 @@ export function Withdrawals({ place }: { place: Place }): JSX.Element {
   return (
     <>
       <PageHead title={w.title} note={w.note}>
-        {operator?.role === 'finance' && <EnterPayments />}
-        <CsvButton list="payouts" query={query} label={w.payouts} />
+        {operator?.role === 'finance' && (
+          <>
+            <EnterPayments />
+            <CsvButton list="payouts" query={query} label={w.payouts} />
+          </>
+        )}
         <CsvButton list="withdrawals" query={{ ...query, sort }} />
       </PageHead>
       <ListBar place={place} search={w.search} sorts={sorts}>

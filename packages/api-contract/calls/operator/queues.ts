@@ -118,9 +118,9 @@ export const operatorQueueCalls = declare({
   },
   'GET /operator/deposits': {
     group,
-    summary: 'Deposits, oldest waiting first',
+    summary: 'Deposits, oldest waiting first; support reads them, without what is proposed',
     access: 'operator',
-    roles: ['finance', 'risk', 'admin'],
+    roles: ['support', 'finance', 'risk', 'admin'],
     addition: true,
     query: queue,
     answer: pageOf(transactionRow),
@@ -136,9 +136,9 @@ export const operatorQueueCalls = declare({
   },
   'GET /operator/withdrawals': {
     group,
-    summary: 'Withdrawals, nearest deadline first',
+    summary: 'Withdrawals, nearest deadline first; support reads them, without what is proposed',
     access: 'operator',
-    roles: ['finance', 'risk', 'admin'],
+    roles: ['support', 'finance', 'risk', 'admin'],
     addition: true,
     query: queue.extend({
       sort: z.enum(['due', 'newest', 'oldest', 'largest'], { error: 'field-invalid' }).default('due'),

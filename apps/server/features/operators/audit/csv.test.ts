@@ -72,7 +72,8 @@ test.each([
         ],
       },
     };
-    const pieces = await Array.fromAsync(csvLines(db, list, { sort: 'largest' }));
+    const pieces: string[] = [];
+    for await (const piece of csvLines(db, list, { sort: 'largest' })) pieces.push(piece);
     const names = Array.from({ length: 2_500 }, (_row, n) => [Math.floor(n / 7), n % 7] as const)
       .toSorted(([a, b], [c, d]) => (first ? c - a : a - c) || (second ? d - b : b - d))
       .map(([a, b]) => `n${a}-${b}`);

@@ -134,6 +134,18 @@ test('a bank deposit comes with who paid and its screenshot, and two operators c
     reason: 'on the statement of the bank',
   } as const;
   const { data } = await bench.call('POST /operator/proposals/make', { ...of(finance), body: { proposal } });
+  // Support reads the same, but for what is proposed, and decides nothing.
+  const read = async (operator: TestOperator | undefined) =>
+    (await bench.call('GET /operator/deposits', { ...of(operator), query: { userId: customer.userId } })).data.list;
+  const [row] = await read(finance);
+  expect(row?.proposal).toMatchObject({ id: data.id });
+  expect(await read(support)).toEqual([{ ...row, proposal: null }]);
+  expect((await bench.call('GET /operator/withdrawals', of(support))).code).toBe(200);
+  const refusal = { ...of(support), body: { orderNo: proposal.orderNo, reason: 'not ours' } };
+  expect(await bench.call('POST /operator/deposits/refuse', refusal)).toMatchObject({ error: 'operator-role' });
+  expect(await bench.call('POST /operator/withdrawals/refuse', refusal)).toMatchObject({ error: 'operator-role' });
+  const payouts = await fetch(`${bench.server.url}/operator/csv/payouts`, { headers: support?.headers ?? {} });
+  expect(payouts.status).toBe(403);
   expect(
     (await bench.call('POST /operator/proposals/approve', { ...of(second), body: { id: data.id } })).data,
   ).toMatchObject({ decision: 'approved' });

@@ -106,10 +106,8 @@ export async function transactionsOf(
     services.db,
     rows.list.map((row) => row.user_id),
   );
-  const proposals = await openAbout(
-    services.db,
-    rows.list.map((row) => `${type}:${row.order_no}`),
-  );
+  const subjects = operator.role === 'support' ? [] : rows.list.map((row) => `${type}:${row.order_no}`);
+  const proposals = await openAbout(services.db, subjects);
   const viewer = await viewerOf(services.db, operator);
   const bySubject = new Map(proposals.map((row) => [row.subject, presentProposal(row, viewer)]));
   return {
