@@ -16,13 +16,22 @@ const body = {
   image: null,
   hidden: false,
   position: 3,
+  basedOn: null,
 };
 const stored = { ...body, link: 'https://example.com', image: 'gift', hidden: true };
 
 test('what is left empty leads nowhere and shows no picture', () => {
-  expect(bodyOf(place, values)).toEqual(body);
-  expect(bodyOf(place, { ...values, link: stored.link, image: 'gift', hidden: 'true' })).toEqual(stored);
-  expect(bodyOf(place, { position: '0' })).toEqual({ ...body, title: '', summary: '', text: '', position: 0 });
+  expect(bodyOf(place, values, undefined)).toEqual(body);
+  const seen = { changedAt: 7 } as Parameters<typeof bodyOf>[2];
+  const written = { ...values, link: stored.link, image: 'gift', hidden: 'true' };
+  expect(bodyOf(place, written, seen)).toEqual({ ...stored, basedOn: 7 });
+  expect(bodyOf(place, { position: '0' }, undefined)).toEqual({
+    ...body,
+    title: '',
+    summary: '',
+    text: '',
+    position: 0,
+  });
 });
 
 test('fields begin with what is stored, and with nothing where nothing is', () => {
@@ -51,7 +60,7 @@ test('fields begin with what is stored, and with nothing where nothing is', () =
 });
 
 test('what leads to another host is proposed with its reason, whole', async () => {
-  await proposalOf(bodyOf(place, values)).send({ reason: 'a partner' });
+  await proposalOf(bodyOf(place, values, undefined)).send({ reason: 'a partner' });
   expect(propose.mock.calls).toEqual([[{ kind: 'content', ...body, reason: 'a partner' }]]);
   const refused = new CallError(409, 'two', { error: 'two-operators-needed' });
   expect([takesTwo(refused), takesTwo(new CallError(400, 'x', { error: 'not-found' })), takesTwo(null)]).toEqual([

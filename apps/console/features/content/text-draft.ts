@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** A text as it is sent: what is left empty leads nowhere and shows no picture. */
-export function bodyOf(place: Place, values: Values) {
+export function bodyOf(place: Place, values: Values, text: Text | undefined) {
   const orNull = (name: string): string | null => ((values[name] ?? '') === '' ? null : (values[name] ?? null));
   return {
     ...place,
@@ -25,6 +25,7 @@ export function bodyOf(place: Place, values: Values) {
     image: orNull('image'),
     hidden: values['hidden'] === 'true',
     position: Number(values['position']),
+    basedOn: text?.changedAt ?? null,
   };
 }
 

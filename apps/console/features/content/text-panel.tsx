@@ -45,15 +45,19 @@ export function TextPanel({
 }
 
 function Editor({ family, textKey, language }: { family: Family; textKey: string; language: Language }): JSX.Element {
-  const { data, error } = useCall('GET /operator/content', { query: { family, language } });
-  const text = data?.find(({ key }) => key === textKey);
-  if (error !== null) return <Alert type="error" showIcon title={error.message} />;
-  // A form takes its values once: it is made anew when the stored text has changed.
-  return data === undefined || (text !== undefined && text.language !== language) ? (
-    <Skeleton active />
-  ) : (
-    <TextForm key={text?.changedAt ?? 'original'} text={text} place={{ family, key: textKey, language }} />
-  );
+  const { data, error, refetch } = useCall('GET /operator/content', { query: { family, language } });
+  // What others store meanwhile takes nothing from under the hand: it is seen when one's own is stored, or refused.
+  const [seen, setSeen] = useState<{ readonly text: Text | undefined; readonly turn: number }>();
+  const look = (texts: readonly Text[] | undefined): void => {
+    const text = texts?.find(({ key }) => key === textKey);
+    setSeen((before) => ({ text, turn: (before?.turn ?? 0) + 1 }));
+  };
+  if (seen === undefined && data !== undefined) look(data);
+  if (seen === undefined)
+    return error === null ? <Skeleton active /> : <Alert type="error" showIcon title={error.message} />;
+  const onStored = async (): Promise<void> => look((await refetch()).data);
+  // A form takes its values once: it is made anew when one's own is stored.
+  return <TextForm key={seen.turn} text={seen.text} place={{ family, key: textKey, language }} onStored={onStored} />;
 }
 
 function Words({ text }: { text: Text | undefined }): JSX.Element {
@@ -74,23 +78,25 @@ const Origin = ({ text }: { text: Text | undefined }): JSX.Element => (
 );
 
 /** Saves what was typed, or proposes it where that takes two; an objection stands at its field, else as a message. */
-function useSave(form: FormInstance<Values>, place: Place) {
+function useSave(form: FormInstance<Values>, { text, place, onStored }: FormProps) {
   const ask = useAsk();
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
   const { operator } = useSession();
   const save = async (values: Values): Promise<void> => {
     setBusy(true);
+    const body = bodyOf(place, values, text);
     try {
-      await call('POST /operator/content/save', { body: bodyOf(place, values) });
+      await call('POST /operator/content/save', { body });
       void message.success(w.saved);
+      await onStored();
       await refreshAll();
     } catch (fault) {
-      if (takesTwo(fault) && operator?.role === 'admin') return ask(proposalOf(bodyOf(place, values)));
-      const text = wordsOf(fault);
+      if (takesTwo(fault) && operator?.role === 'admin') return ask(proposalOf(body));
+      const objection = wordsOf(fault);
       const field = fault instanceof CallError ? fieldOf(fault) : null;
-      if (field !== null && field in values) form.setFields([{ name: field, errors: [text] }]);
-      else void message.error(text);
+      if (field !== null && field in values) form.setFields([{ name: field, errors: [objection] }]);
+      else void message.error(objection);
     } finally {
       setBusy(false);
     }
@@ -98,12 +104,24 @@ function useSave(form: FormInstance<Values>, place: Place) {
   return { busy, save };
 }
 
-function TextForm({ text, place }: { text: Text | undefined; place: Place }): JSX.Element {
+interface FormProps {
+  /** As it stood when one looked. */
+  readonly text: Text | undefined;
+  readonly place: Place;
+  /** What is stored has changed by one's own hand. */
+  readonly onStored: () => Promise<void>;
+}
+
+function TextForm({ text, place, onStored }: FormProps): JSX.Element {
   const ask = useAsk();
   const [form] = Form.useForm<Values>();
-  const { busy, save } = useSave(form, place);
+  const { busy, save } = useSave(form, { text, place, onStored });
   const remove = (): void =>
-    ask({ ...w.remove, danger: true, send: () => call('POST /operator/content/remove', { body: place }) });
+    ask({
+      ...w.remove,
+      danger: true,
+      send: () => call('POST /operator/content/remove', { body: place }).then(onStored),
+    });
   return (
     <Form
       form={form}

@@ -36,7 +36,11 @@ function whenOf({ showing, texts }: Kept): string {
 }
 
 /** What leads to another host is for two: all languages in one proposal. */
-const proposalOf = (place: DraftPlace, { texts: [first, ...others], showing, ...kept }: Kept): Ask => ({
+const proposalOf = (
+  place: DraftPlace,
+  { texts: [first, ...others], showing, ...kept }: Kept,
+  basedOn: number | null,
+): Ask => ({
   ...w.foreign,
   fields: [reasonField(words.app.auditReads)],
   send: async ({ reason = '' }) => {
@@ -52,6 +56,7 @@ const proposalOf = (place: DraftPlace, { texts: [first, ...others], showing, ...
         position,
         others,
         showing: sent(showing),
+        basedOn,
         reason,
       });
   },
@@ -106,7 +111,7 @@ export function useDraftActs(given: Given) {
     const kept = await keep();
     if (kept === null) return;
     await onStored();
-    if (kept.takesTwo && operator?.role === 'admin') return ask(proposalOf(place, kept));
+    if (kept.takesTwo && operator?.role === 'admin') return ask(proposalOf(place, kept, given.whole.publishedAt));
     ask({
       ...w.publish.ask,
       happens: whenOf(kept),

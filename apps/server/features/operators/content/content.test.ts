@@ -259,3 +259,27 @@ test('a list comes as a table that no spreadsheet takes for a formula', async ()
     (await fetch(`${bench.server.url}/operator/csv/customers`, { headers: { 'coin-auth': person.token } })).status,
   ).toBe(401);
 });
+
+test('what was written since one has looked is replaced by nobody unseen', async () => {
+  const place = { key: 'moved', title: 'First' };
+  const first = await save({ ...place, basedOn: null });
+  expect(first.code).toBe(200);
+  const moved = { status: 409, error: 'text-moved', field: 'basedOn' };
+  expect(await save({ ...place, title: 'Second', basedOn: null })).toMatchObject(moved);
+  bench.time.advance(1);
+  const later = await save({ ...place, title: 'Second', basedOn: first.data.changedAt });
+  expect(later.data).toMatchObject({ title: 'Second' });
+  expect(await save({ ...place, title: 'Third', basedOn: first.data.changedAt })).toMatchObject(moved);
+  // A proposal that was made before it moved is refused when it is approved, and so is one that is made afterwards.
+  const proposal = { kind: 'content', family: 'article', key: 'moved', language: 'en', title: 'Partners' };
+  const foreign = { ...proposal, link: 'https://moved.example', basedOn: later.data.changedAt, reason: 'a partner' };
+  const make = () => bench.call('POST /operator/proposals/make', { ...admin, body: { proposal: foreign as never } });
+  const { data: made } = await make();
+  bench.time.advance(1);
+  await save({ ...place, title: 'Fourth' });
+  expect(await bench.call('POST /operator/proposals/approve', { ...second, body: { id: made.id } })).toMatchObject({
+    error: 'text-moved',
+  });
+  expect(await make()).toMatchObject(moved);
+  expect((await article('moved')).data.title).toBe('Fourth');
+});

@@ -282,9 +282,9 @@ test('what is published replaces all that was, is kept as it was, and stands in 
 
 const link = 'https://elsewhere.example/x';
 /** One proposes the holiday as a banner with a link elsewhere, as the console does of a draft. @returns its id */
-async function proposeBanner(key: string, until: number): Promise<string> {
+async function proposeBanner(key: string, until: number, basedOn?: number | null): Promise<string> {
   const [first, ...others] = draftOf({}).texts;
-  const text = { family: 'banner', key, ...first, others, link, showing: { ...always, until } };
+  const text = { family: 'banner', key, ...first, others, link, showing: { ...always, until }, basedOn };
   const body = { proposal: { kind: 'content', ...text, reason: 'a partner' } as never };
   return (await bench.call('POST /operator/proposals/make', { ...admin, body })).data.id;
 }
@@ -312,6 +312,17 @@ test('a draft that leads to another host is proposed whole, and published by two
   expect(await discard('partner', 'banner')).toMatchObject({ status: 404 });
   bench.time.advance(minute);
   expect(await bannerOf('partner', 'en')).toBeUndefined();
+});
+
+test('a draft that two decide replaces no text that was published since it was proposed', async () => {
+  await published({ family: 'banner', key: 'late', texts: [textOf('de', 'Alt')] });
+  const at = { family: 'banner', key: 'late' } as const;
+  const { data } = await bench.call('GET /operator/content/text', { ...support, query: at });
+  const id = await proposeBanner('late', now() + minute, data.publishedAt);
+  bench.time.advance(1);
+  await published({ ...at, texts: [textOf('de', 'Neu')] });
+  expect(await approve(id)).toBe(409);
+  expect(await bannerOf('late', 'de')).toMatchObject({ title: 'Neu' });
 });
 
 test('what was written into a draft after it was proposed stays a draft', async () => {

@@ -20,7 +20,7 @@ import {
 import { blobOfPicture } from '../../../operators/content/pictures.ts';
 import type { ShownFamily } from '../../../operators/content/showings.ts';
 import { act, type ConsoleServices } from '../console-services.ts';
-import { leadsElsewhere, publish } from './publish.ts';
+import { leadsElsewhere, newestOf, publish } from './publish.ts';
 
 type Whole = CallAnswer<'GET /operator/content/text'>;
 type Sent = CallParsed<'POST /operator/content/draft/save'>['body'];
@@ -49,7 +49,7 @@ async function readText(services: ConsoleServices, family: ShownFamily, key: str
   const { texts } = services.operatorSettings;
   const own = texts.written(family, key);
   const [first] = own;
-  const last = own.toSorted((a, b) => b.changedAt - a.changedAt)[0];
+  const last = newestOf(own);
   const draft = await findDraft(services.db, family, key);
   const wordsOf = ({ language, title, summary, text }: Draft['texts'][number]): Draft['texts'][number] => ({
     language,

@@ -22,6 +22,16 @@ function faultOf(
   return leadsElsewhere(draft, known, ownUrl) ? refused('two-operators-needed', { field: 'link' }) : null;
 }
 
+/** Which of them was written last. */
+export const newestOf = (texts: readonly OwnText[]): OwnText | undefined =>
+  texts.toSorted((one, other) => other.changedAt - one.changedAt)[0];
+
+/** What was written since its writer has looked is not replaced unseen. */
+export function faultOfBase(basedOn: number | null | undefined, published: OwnText | undefined): Refused | null {
+  const isSame = basedOn === undefined || basedOn === (published?.changedAt ?? null);
+  return isSame ? null : refused('text-moved', { field: 'basedOn' });
+}
+
 /** Whether a draft leads to a host that what is published under its name doesn't. */
 export function leadsElsewhere(draft: Draft, known: readonly OwnText[], ownUrl: string | undefined): boolean {
   const hosts = new Set(known.flatMap((text) => [...foreignHosts(text, ownUrl)]));

@@ -12,6 +12,7 @@ import { draftsOf, type KeptDraft } from '../../../operators/content/drafts.ts';
 import { shownFamilies } from '../../../operators/content/showings.ts';
 import { foreignHosts } from './foreign-hosts.ts';
 import { registerDrafts, showingOf } from './drafts.ts';
+import { faultOfBase } from './publish.ts';
 import { readPicture } from '../../../operators/content/pictures.ts';
 import { keepPicture } from './pictures.ts';
 
@@ -53,14 +54,16 @@ function faultOfAnswer(text: string): Refused | null {
 
 async function save(
   services: ConsoleServices,
-  body: CallParsed<'POST /operator/content/save'>['body'],
+  { basedOn, ...body }: CallParsed<'POST /operator/content/save'>['body'],
   operator: OperatorUser,
 ): Promise<Outcome<Shown>> {
   const { texts } = services.operatorSettings;
   const fault = body.family === 'answer' ? faultOfAnswer(body.text) : null;
   if (fault !== null) return fault;
-  // What leads customers to a host that it has not led them to before takes two.
   const before = texts.find(body.family, body.key, body.language);
+  const moved = faultOfBase(basedOn, before);
+  if (moved !== null) return moved;
+  // What leads customers to a host that it has not led them to before takes two.
   const known = before === undefined ? new Set<string>() : foreignHosts(before, services.settings.PUBLIC_URL);
   if (!foreignHosts(body, services.settings.PUBLIC_URL).isSubsetOf(known))
     return refused('two-operators-needed', { field: 'link' });

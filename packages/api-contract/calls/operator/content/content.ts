@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declare } from '../../../call.ts';
 import { languages } from '../../../languages.ts';
-import { instant } from '../../../scalars.ts';
+import { instant, instantSent } from '../../../scalars.ts';
 import { contentDraftCalls, showing, showingFields, writtenText } from './drafts.ts';
 
 const group = 'Operators: content';
@@ -59,6 +59,11 @@ export const contentFields = {
   link: httpsLink.nullable().default(null),
   hidden: z.boolean().default(false),
   position: z.number().int().min(0).max(1000).default(0),
+  /**
+   * `changedAt` of what it replaces as its writer has seen it, of a whole draft `publishedAt`; null for nothing. Without
+   * it, whatever stands there is replaced.
+   */
+  basedOn: instantSent.nullable().optional(),
 };
 /** The rest of a draft that is proposed: its other languages, when and to whom. */
 export const contentRest = {

@@ -88,7 +88,7 @@ export async function effectOf(services: ConsoleServices, body: ProposalBody, ma
       return ok(body.kind === 'vnd-rate' ? vndRate(services, body) : payAccountOf(services, body, proposalId));
     case 'lines':
     case 'content':
-      return ok(textOf(services, body, maker));
+      return textOf(services, body, maker);
     case 'country-on':
     case 'retail-rule':
       return offerOf(services, body, proposalId);
@@ -114,8 +114,8 @@ const termsOf = (services: ConsoleServices, body: Of<'product-change' | 'rules-c
   body.kind === 'rules-change' ? changeRules(services, body, approval) : productCommand(body, services.productNames);
 
 /** What leads customers elsewhere. */
-const textOf = (services: ConsoleServices, body: Of<'lines' | 'content'>, maker: string): Effect =>
-  body.kind === 'lines' ? changeLines(services, body) : writeContent(services, body, maker);
+const textOf = (services: ConsoleServices, body: Of<'lines' | 'content'>, maker: string): Outcome<Effect> =>
+  body.kind === 'lines' ? ok(changeLines(services, body)) : writeContent(services, body, maker);
 
 /** What is offered in a country. */
 const offerOf = (services: ConsoleServices, body: Of<'country-on' | 'retail-rule'>, approval: string) =>

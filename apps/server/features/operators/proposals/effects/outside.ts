@@ -4,7 +4,7 @@ import { refused, type Outcome } from '../../../../http/refused.ts';
 import { isCountry } from '../../../../i18n/countries.ts';
 import { shownFamilies } from '../../../../operators/content/showings.ts';
 import type { ConsoleServices } from '../../console-services.ts';
-import { publication } from '../../content/publish.ts';
+import { faultOfBase, newestOf, publication } from '../../content/publish.ts';
 import type { Effect } from './carry-out.ts';
 
 type Of<Kind extends ProposalBody['kind']> = Extract<ProposalBody, { kind: Kind }>;
@@ -23,13 +23,18 @@ export function writeContent(
   services: Pick<ConsoleServices, 'operatorSettings' | 'clock'>,
   body: Of<'content'>,
   by: string,
-): Effect {
-  const { kind: _, reason: __, others = [], showing, ...text } = body;
+): Outcome<Effect> {
+  const { kind: _, reason: __, others = [], showing, basedOn, ...text } = body;
   const { key, language, image, link, hidden, position } = text;
   const written = { changedAt: services.clock.now(), changedBy: by };
   const effect = { subject: `${text.family}:${key}:${language}`, userId: null };
   const family = shownFamilies.find((one) => one === text.family);
-  if (family !== undefined && showing !== undefined) {
+  const isWhole = family !== undefined && showing !== undefined;
+  const { texts: published } = services.operatorSettings;
+  const before = isWhole ? newestOf(published.written(family, key)) : published.find(text.family, key, language);
+  const moved = faultOfBase(basedOn, before);
+  if (moved !== null) return moved;
+  if (isWhole) {
     const texts = [text, ...others].map((one) => ({
       language: one.language,
       title: one.title,
@@ -37,16 +42,16 @@ export function writeContent(
       text: one.text,
     }));
     const draft = { texts, image, link, hidden, position, showing };
-    return { ...effect, ...publication(services, { ...draft, family, key }, written) };
+    return ok({ ...effect, ...publication(services, { ...draft, family, key }, written) });
   }
-  const changes = [text, ...others].map((one) => services.operatorSettings.texts.save({ ...text, ...one, ...written }));
-  return {
+  const changes = [text, ...others].map((one) => published.save({ ...text, ...one, ...written }));
+  return ok({
     ...effect,
     statements: changes.map(({ statement }) => statement),
     apply: () => {
       for (const { apply } of changes) apply();
     },
-  };
+  });
 }
 
 /** Offers a product in a country. Switching off takes one: nothing is offered by it. */
