@@ -27,7 +27,12 @@ export function Sessions({ person: { userId } }: { person: Person }): JSX.Elemen
       send: ({ reason = '' }) => call('POST /operator/customers/endSession', { body: { userId, id, reason } }),
     });
   const columns: readonly Column<Session>[] = [
-    { title: w.device, cell: (row) => w.platforms[row.devicePlatform] ?? row.devicePlatform, card: 'head' },
+    {
+      title: w.device,
+      cell: (row) => row.device ?? w.platforms[row.devicePlatform] ?? row.devicePlatform,
+      card: 'head',
+    },
+    { title: w.network, cell: (row) => <span className="num">{row.network ?? words.app.none}</span> },
     { title: w.started, cell: (row) => <When at={row.startedAt} />, number: true },
     { title: w.seen, cell: (row) => <Ago at={row.seenAt} />, number: true },
     {

@@ -155,7 +155,17 @@ export const operatorCustomerCalls = declare({
     roles: ['support', 'risk', 'admin'],
     addition: true,
     params,
-    answer: z.array(z.object({ id: z.string(), devicePlatform: z.number(), startedAt: instant, seenAt: instant })),
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        devicePlatform: z.number(),
+        /** Browser and system in two words, and the network without the part that names one machine; null if unknown. */
+        device: z.string().nullable(),
+        network: z.string().nullable(),
+        startedAt: instant,
+        seenAt: instant,
+      }),
+    ),
   },
   'POST /operator/customers/endSession': {
     group,

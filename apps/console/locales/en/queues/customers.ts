@@ -56,6 +56,7 @@ export const customers = {
   way: 'Way',
   noTransactions: ['Nothing', 'The customer has asked for none.'] as const,
   device: 'Device',
+  network: 'Network',
   platforms: { 1: 'Desktop', 2: 'Browser', 3: 'Android', 4: 'iPhone' } as Readonly<Record<string, string>>,
   started: 'Began',
   seen: 'Last seen',

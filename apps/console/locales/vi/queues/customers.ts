@@ -55,6 +55,7 @@ export const customers: Words['customers'] = {
   way: 'Cách',
   noTransactions: ['Không có gì', 'Khách hàng chưa yêu cầu lần nào.'],
   device: 'Thiết bị',
+  network: 'Mạng',
   platforms: { 1: 'Máy tính', 2: 'Trình duyệt', 3: 'Android', 4: 'iPhone' },
   started: 'Bắt đầu',
   seen: 'Thấy lần cuối',

@@ -74,14 +74,17 @@ function registerParts(http: Http, services: ConsoleServices): void {
 function registerSessions(http: Http, services: ConsoleServices): void {
   route(http, 'GET /operator/customers/{userId}/sessions', async ({ params }, { operator }) => {
     await noteLook(services, operator, { userId: params.userId, part: 'sessions' });
-    const rows = await services.db.query<{ id: string; device_platform: number; created_at: string; seen_at: string }>(
-      'select id, device_platform, created_at, seen_at from session where user_id = $1 order by seen_at desc',
+    const rows = await services.db.query<SessionRow>(
+      `select id, device_platform, device, network, created_at, seen_at from session where user_id = $1
+        order by seen_at desc`,
       [params.userId],
     );
     return ok(
       rows.map((row) => ({
         id: row.id,
         devicePlatform: row.device_platform,
+        device: row.device,
+        network: row.network,
         startedAt: Number(row.created_at),
         seenAt: Number(row.seen_at),
       })),
@@ -134,6 +137,14 @@ function registerNotes(http: Http, services: ConsoleServices): void {
   });
 }
 
+interface SessionRow {
+  id: string;
+  device_platform: number;
+  device: string | null;
+  network: string | null;
+  created_at: string;
+  seen_at: string;
+}
 interface NoteRow {
   id: string;
   time: string;
