@@ -267,7 +267,7 @@ test('who is told later is told no later because what is open has grown; once it
   now += 20 * minute;
   seen = silent('A', 'B');
   await look();
-  expect((await due()).toSorted()).toEqual([30 * minute, 30 * minute]);
+  expect((await due()).toSorted((one, other) => one - other)).toEqual([30 * minute, 30 * minute]);
   await db.query('update pager_alert set acknowledged_by = $1, acknowledged_at = $2 where resolved_at is null', [
     operatorId,
     now,
@@ -275,7 +275,7 @@ test('who is told later is told no later because what is open has grown; once it
   now += 5 * minute;
   seen = silent('A', 'B', 'C', 'D');
   await look();
-  expect((await due()).toSorted()).toEqual([30 * minute, 30 * minute, 55 * minute]);
+  expect((await due()).toSorted((one, other) => one - other)).toEqual([30 * minute, 30 * minute, 55 * minute]);
 });
 
 test('what ended before it was due is sent to nobody, what was due before is', async () => {

@@ -1,12 +1,12 @@
 /**
  * Each list that is told as a table too, and the call that shows it: only whom that lets in may have the table. The
- * whole ledger has no list of its own, so its lines are for whom its report is; a file to pay from is for who enters
- * what was paid.
+ * whole ledger has no list of its own, so its lines are for whom its report is; a file to pay from is for those who
+ * compare what was paid with the chain.
  */
 export const csvLists = {
   deposits: 'GET /operator/deposits',
   withdrawals: 'GET /operator/withdrawals',
-  payouts: 'POST /operator/withdrawals/match',
+  payouts: 'GET /operator/transfers',
   verifications: 'GET /operator/verifications',
   customers: 'GET /operator/customers',
   proposals: 'GET /operator/proposals',
