@@ -64,9 +64,17 @@ test('the server works as its own role, which can take away no guard and no hist
   await candor.advance(31_000);
   expect((await candor.call('GET /fair/receipt/{orderNo}', { token, params: { orderNo } })).code).toBe(200);
   expect((await candor.call('GET /fair/invariants')).data.holds).toBe(true);
+  await expect.poll(async () => (await candor?.call('GET /fair/liabilities'))?.code).toBe(200);
   await candor.call('POST /player/excludeMyself', { token, body: { months: 6, agree: true } });
   await candor.server.close();
   candor = undefined;
+
+  // A void takes the counted day of its order back, by a trigger.
+  const voided = await db.query(
+    `insert into voided_order (order_no, void_id, journal_id, user_id)
+      select order_no, 'void', settlement_journal, user_id from fast_order returning order_no`,
+  );
+  expect(voided).toEqual([{ order_no: orderNo }]);
 
   const before = await rowsOf();
   const attempts = [
@@ -137,11 +145,17 @@ test('tables that come later are the server’s to work on once the owner has gr
   await expect(db.query('delete from later')).rejects.toThrow('permission denied');
 });
 
-test('what the server forgets is what its role may take away', () => {
+/** A table that is put into the statement has no name that can be read here, so it is found as `$`. */
+const deletedFrom = (text: string): string[] =>
+  [...text.matchAll(/delete\s+from\s+(?:only\s+)?([a-z_]+|\$)/gi)].map(([, table = '']) => table);
+
+test('what the server forgets, itself or by a trigger, is what its role may take away', async () => {
   const folder = join(import.meta.dirname, '../..');
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/(^|\/)test-|\.test\.ts$/.test(file));
-  const tables = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/delete from ([a-z_]+)/g)].map(([, table = '']) => table),
+  // A function with its owner's rights needs none of its caller.
+  const functions = await owner.db.query<{ body: string }>(
+    "select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and not prosecdef",
   );
-  expect([...new Set(tables)].sort()).toEqual(forgettingTables);
+  const texts = [...files.map((file) => readFileSync(join(folder, file), 'utf8')), ...functions.map((f) => f.body)];
+  expect([...new Set(texts.flatMap(deletedFrom))].sort()).toEqual(forgettingTables);
 });

@@ -1,6 +1,6 @@
 import type { Database, Statement } from '../database.ts';
 
-/** What the server forgets by itself; from no other table may its role take rows. */
+/** What the server forgets by itself, or by its triggers; from no other table may its role take rows. */
 export const forgettingTables: readonly string[] = [
   'access_request',
   'bank_card',
@@ -20,7 +20,12 @@ export const forgettingTables: readonly string[] = [
   'fund_password',
   'idempotency',
   'known_device',
+  'liability_branch',
+  'liability_leaf',
+  'liability_node',
+  'liability_part',
   'log_intake',
+  'mirror_day',
   'notice_read',
   'operator_session',
   'outbox',

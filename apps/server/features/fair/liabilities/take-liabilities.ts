@@ -14,7 +14,8 @@ export interface Moment {
 type Needs = Pick<Services, 'db' | 'reads' | 'clock' | 'reserves'>;
 
 /** So many days are kept of what is not published; of the first version as it was said. */
-const keepDays = { liability_part: 7, liability_branch: 7, liability_leaf: 30, liability_node: 30 } as const;
+const keepDays = 7;
+const keepFirstVersionDays = 30;
 const blockLeaves = 1 << blockHeight;
 const pageLeaves = 32 * blockLeaves;
 const hash: Hash = (text) => digest('sha256', text, 'hex');
@@ -29,8 +30,8 @@ export async function takeLiabilities({ db, reads, clock, reserves }: Needs, at:
   const place = [at.day, at.moment];
   const taken = await patient.query('select 1 from liability_moment where (day, moment) = ($1, $2)', place);
   if (taken.length > 0) return false;
-  for (const table of ['liability_part', 'liability_branch'])
-    await patient.query(`delete from ${table} where (day, moment) = ($1, $2)`, place);
+  await patient.query('delete from liability_part where (day, moment) = ($1, $2)', place);
+  await patient.query('delete from liability_branch where (day, moment) = ($1, $2)', place);
   const now = clock.now();
   const [read] = await patient.query<{ journal: string; house: string }>(takeLeavesSql, [...place, now]);
   assert(read !== undefined, 'what is owed is read');
@@ -53,11 +54,12 @@ export async function takeLiabilities({ db, reads, clock, reserves }: Needs, at:
   return true;
 }
 
-const dropped = (today: number): Statement[] =>
-  Object.entries(keepDays).map(([table, days]) => ({
-    sql: `delete from ${table} where day < $1`,
-    params: [today - days],
-  }));
+const dropped = (today: number): Statement[] => [
+  { sql: 'delete from liability_part where day < $1', params: [today - keepDays] },
+  { sql: 'delete from liability_branch where day < $1', params: [today - keepDays] },
+  { sql: 'delete from liability_leaf where day < $1', params: [today - keepFirstVersionDays] },
+  { sql: 'delete from liability_node where day < $1', params: [today - keepFirstVersionDays] },
+];
 
 interface Wide {
   readonly currency: string;
