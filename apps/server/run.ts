@@ -8,6 +8,11 @@ import { readSettings, type Settings } from './settings.ts';
 import { isExposed } from './running/exposure.ts';
 
 const drainMaxMs = 10_000;
+/**
+ * What the machine sends for a fault of the program: a listener would let it meet the same fault for ever, and takes
+ * away how the engine makes an error of a fault within the embedded database.
+ */
+const faultSignals = ['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGTRAP'] as const;
 
 const openToOthers = `  WARNING: others can reach this paper installation, and everybody may sign up.
   The demo account has a random password, said once; the page of messages is closed unless \
@@ -58,21 +63,24 @@ async function runFront(settings: Settings): Promise<Running> {
   return running;
 }
 
+const open = (settings: Settings): Promise<Running> =>
+  settings.ROLE === 'api' || settings.ROLE === 'stream' ? runFront(settings) : runWhole(settings);
+
 /**
  * Opens the server that the environment describes, and closes it on a signal. Ends the process when it can't be opened.
  */
 export async function run(): Promise<void> {
   // What this program writes is for nobody else, whichever part of it writes.
   process.umask(0o077);
+  let running: Running | null = null;
+  // Also while it opens or stands by: to the first process of a container a signal that nobody hears is none.
+  closeWithGrace({ delay: drainMaxMs, skip: [...faultSignals] }, async ({ err }) => {
+    if (err !== undefined && running === null) console.error(explainFault(err));
+    if (err !== undefined) running?.log.fatal({ err }, 'the program fails');
+    await running?.close();
+  });
   try {
-    const settings = readSettings(process.env);
-    const { log, close } = await (settings.ROLE === 'api' || settings.ROLE === 'stream'
-      ? runFront(settings)
-      : runWhole(settings));
-    closeWithGrace({ delay: drainMaxMs }, async ({ err }) => {
-      if (err !== undefined) log.fatal({ err }, 'the program fails');
-      await close();
-    });
+    running = await open(readSettings(process.env));
   } catch (error) {
     console.error(explainFault(error));
     process.exit(1);

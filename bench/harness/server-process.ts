@@ -89,9 +89,16 @@ export async function startServer(
   };
 }
 
-/** Runs a server that is expected to give up. @returns how, and what it said */
-export async function failToStart(settings: Readonly<Record<string, string>>): Promise<Ended & { output: string }> {
+/**
+ * Runs a server that is expected to give up. @param told a signal that it gets meanwhile, and when
+ * @returns how, and what it said
+ */
+export async function failToStart(
+  settings: Readonly<Record<string, string>>,
+  told?: { readonly signal: NodeJS.Signals; readonly when: Promise<unknown> },
+): Promise<Ended & { output: string }> {
   const { child, up, ended, output } = run(serverProgram, { ...quiet, ...settings });
+  void told?.when.then(() => child.kill(told.signal));
   up.then(
     () => child.kill('SIGKILL'),
     () => undefined,

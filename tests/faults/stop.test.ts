@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,20 @@ test('a taken port is named, with the way out', async () => {
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is taken`);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+test.each([
+  // Without a listener it is ended by the signal, and not at all where it is the first process of a container.
+  { signal: 'SIGTERM', what: 'told to end it ends as told', ended: { code: 0, signal: null } },
+  // Whoever watches sees that it failed, and starts it again.
+  { signal: 'SIGSEGV', what: 'a fault of the machine ends it as one', ended: { code: null, signal: 'SIGSEGV' } },
+] as const)('also while it opens or waits, $what', async ({ signal, ended }) => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const settings = { ...place.settings, DATABASE_URL: `postgres://candor@127.0.0.1:${port}/candor` };
+  expect(await failToStart(settings, { signal, when: once(silent, 'connection') })).toMatchObject(ended);
+  silent.close();
 });
 
 test('a killed server leaves what it has compiled to the next one', async () => {
