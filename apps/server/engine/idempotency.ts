@@ -121,6 +121,21 @@ export const storedRows = (answers: readonly { key: IdempotencyKey; answer: unkn
     ]),
   );
 
-/** Forgets keys older than 48 hours. */
-export const sweepIdempotency = (db: Pick<Database, 'query'>, now: number): Promise<unknown> =>
-  db.query('delete from idempotency where created_at < $1', [now - idempotencyKeepMs]);
+/** A statement has seconds, and a busy hour leaves millions of keys. */
+const sweptAtOnce = 10_000;
+const sweepSql = `with gone as (
+    delete from idempotency where ctid = any (array(
+      select ctid from idempotency where created_at < $1 limit ${sweptAtOnce})) returning 1)
+  select count(*)::integer as count from gone`;
+
+/** Forgets keys older than 48 hours, some at a time. @param goesOn whether to take the next ones */
+export async function sweepIdempotency(
+  db: Pick<Database, 'query'>,
+  now: number,
+  goesOn: () => boolean = () => true,
+): Promise<void> {
+  while (goesOn()) {
+    const [gone] = await db.query<{ count: number }>(sweepSql, [now - idempotencyKeepMs]);
+    if (gone === undefined || gone.count < sweptAtOnce) return;
+  }
+}

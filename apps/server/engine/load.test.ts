@@ -350,3 +350,24 @@ test('a key is kept for 48 hours', async () => {
   await sweepIdempotency(db, 8 + idempotencyKeepMs);
   expect(await isStored(db, key)).toBe(false);
 });
+
+test('so many keys that one statement takes too long are forgotten some at a time, until told to stop', async () => {
+  const count = 25_000;
+  await db.query(
+    `insert into idempotency (user_id, route, key, body_hash, answer, created_at)
+      select 'many', 'POST /x', n::text, 'hash', '1', 8 from generate_series(1, $1) n`,
+    [count],
+  );
+  const left: unknown[] = [];
+  const counted: Pick<Database, 'query'> = {
+    async query(sql, params) {
+      const rows = await db.query(sql, params);
+      left.push((await db.query('select count(*)::integer as left from idempotency'))[0]?.['left']);
+      return rows as never;
+    },
+  };
+  await sweepIdempotency(counted, 9 + idempotencyKeepMs, () => left.length < 1);
+  expect(left).toEqual([15_000]);
+  await sweepIdempotency(counted, 9 + idempotencyKeepMs);
+  expect(left).toEqual([15_000, 5_000, 0]);
+});

@@ -172,10 +172,11 @@ function sealAnew({ overrides }: Start, services: Services): () => Promise<void>
 /** Forgets every hour what is kept for a time only. @returns a stop, which waits for a sweep that is under way */
 function keepSweeping(services: Services): () => Promise<void> {
   const { db, clock, every, sessions, files, log, securityEvents, push, settings } = services;
+  let goesOn = true;
   const sweep = (): Promise<unknown> => {
     const now = clock.now();
     return Promise.all([
-      sweepIdempotency(db, now),
+      sweepIdempotency(db.patient, now, () => goesOn),
       sweepTape(db.patient, now, settings.TAPE_KEEP_DAYS),
       sweepCandles(db, now),
       sweepFreezeLinks(db, now),
@@ -188,5 +189,9 @@ function keepSweeping(services: Services): () => Promise<void> {
       push.load(),
     ]);
   };
-  return keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed')).stop;
+  const kept = keepDoing(every, hourMs, sweep, (error) => log.warn({ err: error }, 'a sweep failed'));
+  return () => {
+    goesOn = false;
+    return kept.stop();
+  };
 }
