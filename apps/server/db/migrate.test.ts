@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../running/start-error.ts';
+import { DataHeldError, type Database } from './database.ts';
 import { landedMigrations } from './landed/landed-migrations.ts';
-import { checksumOf, migrate, readMigrations } from './migrate.ts';
+import { checksumOf, migrate, migrateWhatLacks, readMigrations } from './migrate.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let opened: TestDatabase;
@@ -45,4 +46,11 @@ test('a text that was landed earlier is accepted', async () => {
   expect(await opened.db.query("select checksum from migration where name = '001-ledger.sql'")).toEqual([
     { checksum: first },
   ]);
+});
+
+test('beside a server that runs nothing has to be done, or nothing is', async () => {
+  const held: Database = { ...opened.db, openWriter: () => Promise.reject(new DataHeldError('held')) };
+  await migrateWhatLacks(held);
+  await opened.db.query('delete from migration where name = (select max(name) from migration)');
+  await expect(migrateWhatLacks(held)).rejects.toThrow(DataHeldError);
 });

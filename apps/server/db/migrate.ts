@@ -53,7 +53,13 @@ export async function migrate(db: Pick<Database, 'query' | 'batch'>, migrations?
  * @throws StartError when the schema is older or newer than this program
  */
 export async function prepareSchema(db: Pick<Database, 'query' | 'batch'>): Promise<void> {
-  if (await mayMigrate(db)) return migrate(db);
+  await refuseOlderSchema(db);
+  if (await mayMigrate(db)) await migrate(db);
+}
+
+/** @throws StartError when the schema is older, and this role may not change that; or newer than this program */
+export async function refuseOlderSchema(db: Pick<Database, 'query'>): Promise<void> {
+  if (await mayMigrate(db)) return;
   const lacking = await lackingMigrations(db);
   if (lacking.length > 0)
     throw new StartError(
@@ -88,6 +94,14 @@ export async function migrateAlone(db: Database): Promise<void> {
   } finally {
     await writer.close();
   }
+}
+
+/** The same where there is something to do; else also beside a server that runs. @throws as {@link migrateAlone} */
+export async function migrateWhatLacks(db: Database): Promise<void> {
+  const [made] = await db.query(
+    "select 1 from pg_attribute where attrelid = to_regclass('public.migration') and attname = 'checksum'",
+  );
+  if (made === undefined || (await lackingMigrations(db)).length > 0) await migrateAlone(db);
 }
 
 function refuseNewerData(applied: readonly Applied[], own: readonly Migration[]): void {

@@ -1,6 +1,6 @@
 import { runCommand } from '../../running/command-line.ts';
 import { readSettings, SettingsError } from '../../settings.ts';
-import { migrateAlone } from '../migrate.ts';
+import { migrateWhatLacks } from '../migrate.ts';
 import { openPglite } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 import { grantServer } from './server-role.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<string> {
     throw new SettingsError('DATABASE_URL: is needed when DATABASE_OWNER_URL is set');
   const db = ownerUrl === undefined ? await openPglite(DATA_DIR) : openPostgres(ownerUrl, () => undefined);
   try {
-    await migrateAlone(db);
+    await migrateWhatLacks(db);
     if (url === undefined || ownerUrl === undefined || userOf(url) === userOf(ownerUrl))
       return 'the schema is up to date';
     await grantServer(db.patient, userOf(url));

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findData } from '../../opening/standby/succession.ts';
+import { openLog } from '../../running/log.ts';
+import { settingsOf } from '../../settings.ts';
 import { openTestServer, type TestServer } from '../../test-server.ts';
 import type { Database } from '../database.ts';
 import { prepareSchema } from '../migrate.ts';
@@ -116,6 +119,13 @@ test('a start of the server’s role is refused on an older schema, and never ch
   );
   await asServerAgain();
   await expect(prepareSchema(db.patient)).rejects.toThrow(`it lacks ${last?.name}`);
+  // One that may stand by says so while another one works, and not once that has ended.
+  const writer = await owner.db.openWriter();
+  const settings = settingsOf({ DATABASE_URL: 'postgres://127.0.0.1/candor', STANDBY: '1' });
+  const lease = { shard: 'candor', holder: 'next', address: '', epoch: null, onLost: () => undefined };
+  const found = findData(db, settings, { lease, log: openLog('silent') });
+  await expect(found).rejects.toThrow(`it lacks ${last?.name}`);
+  await writer.close();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { goOnWithData } from '../../clock/open-platform-clock.ts';
 import type { PlatformClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { prepareSchema } from '../../db/migrate.ts';
+import { prepareSchema, refuseOlderSchema } from '../../db/migrate.ts';
 import type { Lease } from '../../db/postgres/lease.ts';
 import { openInstallation, refuseOtherMode, type Installation } from '../../installation.ts';
 import type { Services } from '../../services.ts';
@@ -35,6 +35,8 @@ export async function findData(db: Database, settings: Settings, { lease, log }:
 }
 
 async function prepareData(db: Database, settings: Settings, { lease, log }: FindParts): Promise<Installation> {
+  // Before whoever works is ended for one that could not follow.
+  await refuseOlderSchema(db);
   if (mayStandBy(settings)) log.info('waits until it is the writer');
   const writer = await (mayStandBy(settings) ? db.awaitWriter(lease) : db.openWriter(lease));
   try {
