@@ -31,9 +31,9 @@ function tellToWait(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(status, { ...answerHeaders, 'retry-after': retryAfterSeconds, connection: 'close' }).end(text);
 }
 
-const waitLine =
-  `HTTP/1.1 503 Service Unavailable\r\nretry-after: ${retryAfterSeconds}\r\n` +
-  'connection: close\r\ncontent-length: 0\r\n\r\n';
+const closing = 'connection: close\r\ncontent-length: 0\r\n\r\n';
+const waitLine = `HTTP/1.1 503 Service Unavailable\r\nretry-after: ${retryAfterSeconds}\r\n${closing}`;
+const nothingHereLine = `HTTP/1.1 404 Not Found\r\n${closing}`;
 
 /**
  * @param onRequest told of each request before it is answered @throws StartError that says why the port can't be had
@@ -52,8 +52,9 @@ export async function bindPort(
     else answering.emit('request', request, response);
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (answering !== null) answering.emit('upgrade', request, socket, head);
-    else socket.end(waitLine, () => socket.destroy());
+    const hears = answering?.emit('upgrade', request, socket, head) ?? false;
+    // One that nobody answers would stay open, and a stop would wait for it.
+    if (!hears) socket.end(answering === null ? waitLine : nothingHereLine, () => socket.destroy());
   });
   server.on('clientError', (error, socket) => {
     if (answering === null) socket.destroy();
