@@ -7,6 +7,7 @@ import { DataHeldError } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migratedCopy } from './migrated-copy.ts';
 import { openPglite } from './pglite.ts';
+import { forgettingTables } from './roles/server-role.ts';
 import { openPostgres } from './postgres.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -93,6 +94,19 @@ test('what frames of the tape have left behind is used again', async () => {
   const before = await kilobytes();
   for (let minutes = 5; minutes < 15; minutes += 1) await minute(minutes * 240);
   expect(await kilobytes()).toBe(before);
+  await db.close();
+  vi.useRealTimers();
+});
+
+test('what sweeps have taken of any table is used again after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const db = await openPglite(null, await migratedCopy());
+  // Of a table that was never looked at it is -1.
+  const neverVacuumed = () =>
+    db.query('select relname from pg_class where relname = any ($1) and reltuples < 0', [forgettingTables]);
+  expect(await neverVacuumed()).not.toEqual([]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(await neverVacuumed()).toEqual([]);
   await db.close();
   vi.useRealTimers();
 });

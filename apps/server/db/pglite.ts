@@ -5,6 +5,7 @@ import { StartError } from '../running/start-error.ts';
 import { DatabaseUnavailable, faultOf, type Database, type Statement, type Writer } from './database.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { openPrivateFolder } from './private-folder.ts';
+import { forgettingTables } from './roles/server-role.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
 type Waiting = { resolve(rows: Record<string, unknown>[][]): void; reject(error: Error): void };
@@ -22,6 +23,8 @@ const changing = [
   'session',
   'tape_frame',
 ];
+const vacuum = (table: string): Statement => ({ sql: `vacuum ${table}` });
+const sweptEveryMs = 3_600_000;
 
 /** In watch mode Node mixes messages of its own among those of the thread: the files it has loaded. */
 function ready(worker: Worker): Promise<void> {
@@ -120,9 +123,11 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
   const batch = (statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => send(statements, true);
 
   // Nothing in the embedded engine checkpoints or vacuums by itself.
-  const upkeep = [{ sql: 'checkpoint' }, ...changing.map((table) => ({ sql: `vacuum ${table}` }))];
-  const maintenance = setInterval(() => void send(upkeep, false).catch(() => undefined), maintenanceEveryMs);
-  maintenance.unref();
+  const keepUp = (everyMs: number, ...upkeep: Statement[]): NodeJS.Timeout =>
+    setInterval(() => void send(upkeep, false).catch(() => undefined), everyMs).unref();
+  const maintenance = keepUp(maintenanceEveryMs, { sql: 'checkpoint' }, ...changing.map(vacuum));
+  // What the sweeps of an hour have taken.
+  const sweeping = keepUp(sweptEveryMs, ...forgettingTables.map(vacuum));
 
   const query = async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
     (await send([{ sql, params }], false))[0] as Row[];
@@ -136,6 +141,7 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
     ...(folder === null ? {} : { copyTo: async (target: string) => void (await requests.copy(target)) }),
     async close() {
       clearInterval(maintenance);
+      clearInterval(sweeping);
       if (!requests.stopped) {
         worker.postMessage('close');
         await once(worker, 'exit');
