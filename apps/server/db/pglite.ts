@@ -101,6 +101,18 @@ function writersOn(batch: Writer['batch']): Pick<Database, 'openWriter' | 'await
   return { openWriter: open, awaitWriter: open };
 }
 
+/** Nothing in the embedded engine checkpoints or vacuums by itself. @returns a stop */
+function keepUp(send: (statements: readonly Statement[]) => Promise<unknown>): () => void {
+  const every = (ms: number, ...statements: Statement[]): NodeJS.Timeout =>
+    setInterval(() => void send(statements).catch(() => undefined), ms).unref();
+  const kept = [
+    every(maintenanceEveryMs, { sql: 'checkpoint' }, ...changing.map(vacuum)),
+    // What the sweeps of an hour have taken.
+    every(sweptEveryMs, ...forgettingTables.map(vacuum)),
+  ];
+  return () => kept.forEach((timer) => clearInterval(timer));
+}
+
 /**
  * PostgreSQL in this process, in a thread of its own.
  * @param folder where the data lies; null keeps it in memory
@@ -122,13 +134,7 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
   const { send } = requests;
   const batch = (statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => send(statements, true);
 
-  // Nothing in the embedded engine checkpoints or vacuums by itself.
-  const keepUp = (everyMs: number, ...upkeep: Statement[]): NodeJS.Timeout =>
-    setInterval(() => void send(upkeep, false).catch(() => undefined), everyMs).unref();
-  const maintenance = keepUp(maintenanceEveryMs, { sql: 'checkpoint' }, ...changing.map(vacuum));
-  // What the sweeps of an hour have taken.
-  const sweeping = keepUp(sweptEveryMs, ...forgettingTables.map(vacuum));
-
+  const endUpkeep = keepUp((statements) => send(statements, false));
   const query = async <Row>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
     (await send([{ sql, params }], false))[0] as Row[];
 
@@ -140,8 +146,7 @@ export async function openPglite(folder: string | null, copyOf: string | null = 
     ...writersOn(batch),
     ...(folder === null ? {} : { copyTo: async (target: string) => void (await requests.copy(target)) }),
     async close() {
-      clearInterval(maintenance);
-      clearInterval(sweeping);
+      endUpkeep();
       if (!requests.stopped) {
         worker.postMessage('close');
         await once(worker, 'exit');
