@@ -6,7 +6,7 @@ import { kindOf } from './receipts/grammar.ts';
 import { verifyLiabilities, type Liabilities, type Owner } from './liabilities.ts';
 import { cosignedAt } from './log/cosignature.ts';
 import { followKeys } from './log/key-chain.ts';
-import { checkpointIn, isSignedBy, readAnyKey, readNote, signersOf, toBase64 } from './log/note.ts';
+import { checkpointIn, isSignedBy, originStep, readAnyKey, readNote, signersOf, toBase64 } from './log/note.ts';
 import type { Checkpoint, Note, NoteKey } from './log/note.ts';
 import { isOneHistory, saidAt, type Seen } from './log/one-history.ts';
 import { provesEntry, readProof } from './log/proof.ts';
@@ -252,13 +252,15 @@ async function proofPart(text: string, { keys, others }: Given): Promise<Part> {
 /** An answer of liabilities, and in a file of evidence what its owner knows besides; without it that is unknown. */
 type LiabilitiesFile = Liabilities & Partial<Owner>;
 
-/** Each currency of it. */
-function liabilityParts(answer: LiabilitiesFile): Part[] {
+/** Each currency of it; what the log proves of it is worth no more than the signature on its checkpoint. */
+async function liabilityParts(answer: LiabilitiesFile, keys: readonly NoteKey[]): Promise<Part[]> {
   const { v, own, salt = null, lines = null } = answer;
   const names = answer.names ?? (v === 2 ? [] : [own?.userId ?? '']);
+  const proof = v === 2 ? readProof(answer.proof ?? '') : null;
+  const signed = proof === null ? [] : [await originStep(proof.note, keys)];
   return verifyLiabilities(answer, { names, salt, lines }).map(({ currency, steps }) => ({
     subject: `liabilities ${currency}`,
-    steps,
+    steps: [...steps, ...signed],
   }));
 }
 
@@ -289,7 +291,8 @@ export async function judge(files: readonly Uint8Array[]): Promise<Judgement> {
     for (const card of given.cards)
       for (const tape of given.tapes.slice(0, 1))
         given.parts.push({ subject: `shared ${card.contractType}`, steps: verifyProof(card, tape) });
-    given.parts.push(...(await pricesParts(given)), ...given.liabilities.flatMap(liabilityParts));
+    given.parts.push(...(await pricesParts(given)));
+    for (const answer of given.liabilities) given.parts.push(...(await liabilityParts(answer, given.keys)));
     given.parts.push(...(await checkpointParts(given)));
     for (const proof of given.proofs) given.parts.push(await proofPart(proof, given));
   } catch {

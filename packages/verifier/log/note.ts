@@ -1,4 +1,5 @@
 import { digest, fromHex, utf8 } from '../sha256.ts';
+import type { Step } from '../text.ts';
 import { hashBytes, joined, same, type TreeHead } from './merkle.ts';
 
 /** Signed notes (c2sp.org/signed-note) and the checkpoints in them (c2sp.org/tlog-checkpoint). */
@@ -92,12 +93,29 @@ export async function isSignedBy(note: Note, key: NoteKey): Promise<boolean | nu
 }
 
 /**
- * Those of some keys whose signature is looked for on a note: by their ids, where a log has had several. One that signs
- * notes is never made up for by a cosignature: where a note bears none of theirs, each of its name is looked for.
+ * Those of some keys whose signature is looked for on a note: all that are named as its origin, whether it says so or
+ * not, and of others those whose name it bears. By their ids, where a log has had several: one that signs notes is never
+ * made up for by a cosignature, and where a note bears none of theirs, each is looked for.
  */
-export function signersOf({ signatures }: Note, keys: readonly NoteKey[]): readonly NoteKey[] {
-  const own = keys.filter(({ name }) => signatures.some((one) => one.name === name));
+export function signersOf({ text, signatures }: Note, keys: readonly NoteKey[]): readonly NoteKey[] {
+  const names = new Set([text.slice(0, text.indexOf('\n')), ...signatures.map(({ name }) => name)]);
+  const own = keys.filter(({ name }) => names.has(name));
   const isThere = ({ name, id }: NoteKey): boolean => signatures.some((one) => one.name === name && same(one.id, id));
   const isSigned = own.some((key) => key.type === ed25519 && isThere(key));
   return own.filter((key) => isThere(key) || (key.type === ed25519 && !isSigned));
+}
+
+/**
+ * The step that the log itself has signed a checkpoint: null where its key is not at hand, false where it is and has
+ * signed nothing, or something else.
+ */
+export async function originStep(note: Note, keys: readonly NoteKey[]): Promise<Step<'signature'>> {
+  const origin = note.text.slice(0, note.text.indexOf('\n'));
+  const own = signersOf(
+    note,
+    keys.filter(({ name, type }) => name === origin && type === ed25519),
+  );
+  const signed = await Promise.all(own.map((key) => isSignedBy(note, key)));
+  const ok = signed.includes(false) ? false : (signed.length > 0 && signed.every(Boolean)) || null;
+  return { name: 'signature', ok, stated: origin, found: ok === null ? '—' : origin };
 }

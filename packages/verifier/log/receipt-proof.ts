@@ -1,7 +1,7 @@
 import { untold, type Step } from '../text.ts';
 import { isIncluded, joined } from './merkle.ts';
 import { digest, fromHex, utf8 } from '../sha256.ts';
-import { fromBase64, isSignedBy, signersOf, type NoteKey } from './note.ts';
+import { fromBase64, originStep, type NoteKey } from './note.ts';
 import { provesEntry, readProof } from './proof.ts';
 
 /** What the `extra` line of a receipt's proof holds: its place in the batch, and the entry with the batch's root. */
@@ -24,8 +24,8 @@ function inBatch({ salt, index, leaves, path, entry }: Batched, content: string)
 }
 
 /**
- * That a receipt stands in the log: in its batch, the batch's entry under the checkpoint, and, where keys are known,
- * that one of them has signed it.
+ * That a receipt stands in the log: in its batch, the batch's entry under the checkpoint, and that this is signed by the
+ * key of the log.
  */
 export async function logSteps(content: string, proof: string, keys: readonly NoteKey[]): Promise<Step[]> {
   const read = readProof(proof);
@@ -35,16 +35,10 @@ export async function logSteps(content: string, proof: string, keys: readonly No
     const { origin, size } = read.checkpoint;
     const logged = provesEntry(read, utf8(batched.entry));
     const place = `${origin} #${read.index} / ${size}`;
-    const own = signersOf(
-      read.note,
-      keys.filter(({ name, type }) => name === origin && type === 1),
-    );
-    const signed = await Promise.all(own.map((key) => isSignedBy(read.note, key)));
-    const ok = signed.includes(false) ? false : signed.every(Boolean) || null;
     return [
       inBatch(batched, content),
       { name: 'logged', ok: logged, stated: place, found: logged ? place : '—' },
-      ...(own.length === 0 ? [] : [{ name: 'signature', ok, stated: origin, found: origin }]),
+      await originStep(read.note, keys),
     ];
   } catch {
     return [untold('logged', '?')];

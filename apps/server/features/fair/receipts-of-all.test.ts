@@ -116,7 +116,8 @@ test('everything that is settled has a receipt, which its owner alone has, and a
   const { asked, limit, locked, spot, lock, withdrawal } = done;
   for (const one of [asked, `${asked}-open`, limit, `${limit}-open`, locked, `${lock}-1`, lock, withdrawal])
     expect(numbers).toContain(one);
-  const judged = await judge([bytes]);
+  const vkey = Buffer.from(candor.server.services.publicLog.identity?.vkey ?? '');
+  const judged = await judge([bytes, vkey]);
   // Promises of the last second are not in the log yet.
   const wrong = judged.parts.flatMap(({ steps }) =>
     steps.filter(({ ok, name }) => ok !== true && !/romise/.test(name)),

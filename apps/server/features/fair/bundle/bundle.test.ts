@@ -110,7 +110,8 @@ test('holds every receipt, line of the statement and stretch of tape in whole ro
 
 test('is judged right by the verifier alone, and false when a result is changed', async () => {
   const bytes = await whole();
-  const judged = await judge([bytes]);
+  const vkey = Buffer.from(candor.server.services.publicLog.identity?.vkey ?? '');
+  const judged = await judge([bytes, vkey]);
   expect(judged.parts.flatMap(({ steps }) => steps.filter(({ ok }) => ok !== true))).toEqual([]);
   expect(judged.verdict).toBe('right');
   expect(judged.parts).toHaveLength(9);

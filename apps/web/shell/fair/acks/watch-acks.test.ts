@@ -121,7 +121,7 @@ test.each(['unsigned', 'unproven'])('by a log that is %s nothing is judged', asy
   await until(() => [statesNow(), asked()], [['waiting'], []]);
 });
 
-test.each(['contradicts', 'unproven'])('a proof whose checkpoint is %s judges nothing', async (found) => {
+test.each(['contradicts', 'unproven', 'unsigned'])('a proof whose checkpoint is %s judges nothing', async (found) => {
   known.held.mockResolvedValue(found);
   await page.hearAcks({ ack: answered }, time - 100);
   await vi.advanceTimersByTimeAsync(99_000);
