@@ -2,7 +2,7 @@ import type { Acknowledgement } from './acks/acknowledgement.ts';
 import { factsOf, kindOf, type Facts } from './receipts/grammar.ts';
 import { chainsOf, type Need } from './chain.ts';
 import { needsOf, verifyReceipt, type Known } from './receipt.ts';
-import { decimalsOf, plain, short, step, untold, type Receipt, type Step, type Tape } from './text.ts';
+import { decimalsOf, plain, short, step, tapeIn, untold, type Receipt, type Step, type Tape } from './text.ts';
 
 /** A line of the statement; decimals. */
 export interface StatementLine {
@@ -55,7 +55,7 @@ export function readBundle(text: string): Bundle | null {
     acknowledgements: of('acknowledgement') as readonly Acknowledgement[],
     receipts: of('receipt') as readonly BundleReceipt[],
     statement: of('statement') as readonly StatementLine[],
-    tapes: of('tape') as readonly Tape[],
+    tapes: (of('tape') as readonly Tape[]).map(tapeIn),
   };
   const ends = of('end') as readonly NonNullable<Bundle['end']>[];
   const others = more.length - Object.values(known).flat().length - ends.length;

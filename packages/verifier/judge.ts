@@ -15,7 +15,7 @@ import { verifyProof, type PublicProof } from './proof-card.ts';
 import { platformDayOf, recomputeDay, type Seeds } from './prices/recompute-day.ts';
 import { verifyReceipt, type Known } from './receipt.ts';
 import { utf8 } from './sha256.ts';
-import { short, untold, type Receipt, type Step, type Tape } from './text.ts';
+import { short, tapeIn, untold, type Receipt, type Step, type Tape } from './text.ts';
 
 /** Right: all agrees. False: something differs. Unknown: nothing differs, and something could not be told. */
 export type Verdict = 'right' | 'false' | 'unknown';
@@ -93,7 +93,7 @@ function takeObject(given: Given, object: Record<string, unknown>, text: string)
   else if (has('content', 'salt', 'signature')) given.acks.push(data as KeptAck);
   else if (has('ack')) given.acks.push(keptAck((data as { ack: AnsweredAck }).ack));
   else if (has('content', 'contentHash')) given.receipts.push(data as Logged);
-  else if (has('marks', 'prevHash')) given.tapes.push(data as Tape);
+  else if (has('marks', 'prevHash')) given.tapes.push(tapeIn(data as Tape));
   else if (has('contractType', 'returnRate')) given.cards.push(data as PublicProof);
   else if (has('roots', 'own')) given.liabilities.push(data as LiabilitiesFile);
   else if (has('list', 'publicValues')) given.seeds.push(data as Seeds);

@@ -11,9 +11,11 @@ export interface Tape {
   readonly prevHash: string;
   readonly headHash: string;
   readonly marks: readonly TapeMark[];
-  /** Up to when whoever gave it says that there is no other price; unknown of a minute out of a file. */
+  /** Up to when whoever gave it says that there is no other price; absent from what is out of a file. */
   readonly to?: number;
 }
+/** A stretch out of a file, which nobody can be believed about: that there was no other price its marks have to show. */
+export const tapeIn = ({ symbol, prevHash, headHash, marks }: Tape): Tape => ({ symbol, prevHash, headHash, marks });
 export interface Receipt {
   readonly orderNo: string;
   readonly journalId: string;
