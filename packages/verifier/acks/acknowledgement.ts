@@ -1,7 +1,7 @@
 import { digest, fromHex, sha256, utf8 } from '../sha256.ts';
 import { hashesIn, joined, rootAbove } from '../log/merkle.ts';
 import { fromBase64, isSignedBy, toBase64, type NoteKey } from '../log/note.ts';
-import { logSteps } from '../log/receipt-proof.ts';
+import { batchAt, logSteps } from '../log/receipt-proof.ts';
 import { short, step, untold, type Step } from '../text.ts';
 
 /** A promise as its owner keeps it: that something was accepted, or refused, and that the log will hold it. */
@@ -100,23 +100,38 @@ async function signatureSteps(ack: Acknowledgement, keys: readonly NoteKey[]): P
   return [await signatureStep(signed, keys)];
 }
 
+const signerOf = (bytes: Uint8Array, keys: readonly NoteKey[]): NoteKey | undefined =>
+  keys.find(({ id }) => id.every((byte, i) => byte === bytes[i]));
+
 async function signatureStep({ index, leaves, root, bytes }: Signed, keys: readonly NoteKey[]): Promise<Step> {
   const said = `#${index} / ${leaves} ${short(toBase64(root))}`;
-  const id = bytes.subarray(0, 4);
-  const key = keys.find((one) => one.id.every((byte, i) => byte === id[i]));
+  const key = signerOf(bytes, keys);
   if (key === undefined) return untold('promiseSigned', said);
   const text = `candor acknowledgements v1\n${key.name}\n${leaves}\n${toBase64(root)}\n`;
-  const ok = await isSignedBy({ text, signatures: [{ name: key.name, id, bytes: bytes.subarray(4) }] }, key);
+  const ok = await isSignedBy({ text, signatures: [{ name: key.name, id: key.id, bytes: bytes.subarray(4) }] }, key);
   return { name: 'promiseSigned', ok, stated: said, found: ok === true ? said : '—' };
+}
+
+/**
+ * That the entry which holds it came within the minute, by its own time. A log that was begun later tells all that was
+ * promised before once more: of one that is not known to be the log of the promise, what is late is unknown.
+ */
+function inTimeStep(ack: Acknowledgement, { time }: AckFacts, keys: readonly NoteKey[]): Step {
+  const [batch, due] = [batchAt(ack.proof ?? ''), time + promisedWithinMs];
+  if (batch === null) return untold('keptPromise', String(due));
+  const signer = signerOf(signedRoot(ack)?.bytes ?? new Uint8Array(), keys);
+  const late = batch.origin === signer?.name ? false : null;
+  return { name: 'keptPromise', ok: batch.time <= due || late, stated: `≤ ${due}`, found: String(batch.time) };
 }
 
 /** Whether the log holds a promise, or still has time to. @param at when that was asked; unknown without it */
 async function loggedSteps(
-  { content, proof }: Acknowledgement,
+  ack: Acknowledgement,
   facts: AckFacts,
   { keys, at }: { readonly keys: readonly NoteKey[]; readonly at: number | null },
 ): Promise<Step[]> {
-  if (typeof proof === 'string') return logSteps(content, proof, keys);
+  const { content, proof } = ack;
+  if (typeof proof === 'string') return [...(await logSteps(content, proof, keys)), inTimeStep(ack, facts, keys)];
   const late = at === null ? null : at > facts.time + promisedWithinMs;
   const stated = String(facts.time + promisedWithinMs);
   return [late === true ? { name: 'keptPromise', ok: false, stated, found: '—' } : untold('keptPromise', stated)];

@@ -57,6 +57,19 @@ test('a log that is another than the known one proves nothing', async () => {
   expect(found).toEqual({ verdict: 'unknown', wrong: [], unknown: ['signature'] });
 });
 
+test('a promise is in the log within its minute: later is false, in a log that was begun later unknown', async () => {
+  const at = (after: number) => logged(key, [promise], time + after)[0];
+  const [onTime, late] = [at(60_000), at(60_001)];
+  const [receipted] = logged(key, [receipt.content], settled);
+  const proven = (forPromise: typeof late) => bundleBy([forPromise, receipted] as never);
+  expect(await findingsIn(key.vkey, proven(onTime))).toEqual(right);
+  expect(await findingsIn(key.vkey, proven(late))).toMatchObject({ verdict: 'false', wrong: ['keptPromise'] });
+  const later = openKey('house.example/log/2');
+  const [again] = logged(later, [promise], time + 86_400_000);
+  const found = await findingsIn(key.vkey, later.vkey, proven(again));
+  expect(found).toEqual({ verdict: 'unknown', wrong: [], unknown: ['keptPromise'] });
+});
+
 test('of sums that the log proves the checkpoint is signed, or nothing is known', async () => {
   const root = { currency: 'USDT', sum: '1000000', hash: hex('root'), leaves: 1 };
   const moment = { day: 7, moment: 1, takenAt: settled };

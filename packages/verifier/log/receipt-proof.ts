@@ -23,6 +23,18 @@ function inBatch({ salt, index, leaves, path, entry }: Batched, content: string)
   return { name: 'inBatch', ok, stated: place, found: ok ? place : '—' };
 }
 
+/** In which log, and when, epoch milliseconds, the entry of a proof says that it holds its batch; null where it doesn't. */
+export function batchAt(proof: string): { readonly origin: string; readonly time: number } | null {
+  const read = readProof(proof);
+  try {
+    const { entry } = JSON.parse(new TextDecoder().decode(read?.extra)) as Batched;
+    const { time } = JSON.parse(entry) as { readonly time?: unknown };
+    return read === null || typeof time !== 'number' ? null : { origin: read.checkpoint.origin, time };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * That a receipt stands in the log: in its batch, the batch's entry under the checkpoint, and that this is signed by the
  * key of the log.

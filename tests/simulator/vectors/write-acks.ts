@@ -120,7 +120,9 @@ function logged(acks: readonly Ack[], time: number): Kept[] {
 
 const chosen = receipts.slice(0, 5);
 const acks = acksOf(chosen, keys);
-const kept = logged(acks, Math.max(...acks.map(({ time }) => time)) + 700);
+/** Of five orders that were promised days apart each is logged in its own minute. */
+const kept = acks.flatMap((ack, at) => logged(acks, ack.time + 700).slice(at, at + 1));
+const [tooLate] = logged(acks, (acks[0]?.time ?? 0) + 60_001);
 
 /** A bundle of one order, made long after it. */
 function bundleOf(at: number, change: { ack?: Kept | null; receipt?: object | null } = {}): object[] {
@@ -202,7 +204,8 @@ const forgeries: readonly [
     },
     ['promiseSigned'],
   ],
-  ['the proof of another promise', { ack: changed({ proof: second.proof }) }, ['inBatch']],
+  ['the proof of another promise', { ack: changed({ proof: second.proof }) }, ['inBatch', 'keptPromise']],
+  ['in the log after its minute', { ack: tooLate ?? null, kept: null }, ['keptPromise']],
   ['no proof after its minute', { ack: changed({ proof: null }) }, ['keptPromise']],
   ['an acknowledged order dropped', { receipt: null }, ['settled']],
   ['a receipt on other terms than were promised', { receipt: otherTerms(mine) }, ['settled']],

@@ -44,7 +44,8 @@ export async function stateOf(ack: Omit<KeptAck, 'state'>, keys: readonly string
   const steps = await ackSteps(ack, known, ack.askedAt);
   const settled = ack.receipt === null ? [] : settledAlone(ack, [ack.receipt]);
   const wrong = [...steps, ...settled].filter(({ ok }) => ok === false).map(({ name }) => name);
-  if (wrong.length > 0) return wrong.every((name) => name === 'keptPromise') ? 'missing' : 'untrue';
+  const isMissing = ack.proof === null && wrong.every((name) => name === 'keptPromise');
+  if (wrong.length > 0) return isMissing ? 'missing' : 'untrue';
   if (known.length === 0 || steps.some(({ ok }) => ok === null)) return 'waiting';
   return receiptBy(ack) === null || ack.receipt !== null ? 'kept' : 'logged';
 }
