@@ -14,13 +14,22 @@ export interface StatementLine {
   readonly available: string;
   readonly frozen: string;
   readonly journalId: string;
+  /** Why it moved. */
+  readonly what?: string;
 }
 export type BundleReceipt = Receipt & Known;
 
 /** What one customer has of a stretch of time; written as docs/fair.md says. */
 export interface Bundle {
   /** Whose it is, of which time, and when it was made. */
-  readonly span: { readonly userId: string; readonly from: number; readonly to: number; readonly madeAt: number };
+  readonly span: {
+    readonly userId: string;
+    readonly from: number;
+    readonly to: number;
+    readonly madeAt: number;
+    /** The last journal from when not everything that is settled had a receipt; absent where that is not said. */
+    readonly receiptsAfter?: string;
+  };
   readonly acknowledgements: readonly Acknowledgement[];
   readonly receipts: readonly BundleReceipt[];
   readonly statement: readonly StatementLine[];
@@ -132,6 +141,32 @@ function bookedStep(facts: Facts, lines: readonly StatementLine[]): Step {
   return step('booked', stated, lines.length === 0 ? '—' : [...found].map(text).join(' · '));
 }
 
+const fastKinds = new Set(['fast-win', 'fast-lose', 'fast-tie']);
+const otherKinds = new Set([
+  ...['futures-open', 'futures-lock', 'futures-close', 'futures-liquidation'],
+  ...['spot-fill', 'exchange', 'earn-income', 'earn-redeem', 'withdrawal-hold'],
+]);
+
+/** Whether a line has to have a receipt; null where it is not told why it moved, or may be from before there were any. */
+function needsReceipt({ what, journalId, amount, frozenAmount }: StatementLine, after: string | undefined) {
+  if (what === undefined) return null;
+  // Fast orders always had one. What is made void later goes back, and has none.
+  if (fastKinds.has(what) || (what === 'fast-void' && units(amount) + units(frozenAmount) < 0n)) return true;
+  if (!otherKinds.has(what)) return false;
+  return (after !== undefined && BigInt(journalId) > BigInt(after)) || null;
+}
+
+/** Whatever was settled by a price or a rule has a receipt: nothing moves money by its kind alone. */
+function receiptedStep({ statement, receipts, span }: Bundle): Step {
+  const journals = new Set(receipts.map(({ journalId }) => journalId));
+  const bare = statement.filter(({ journalId }) => !journals.has(journalId));
+  const places = (need: true | null): string[] =>
+    bare.flatMap((line) => (needsReceipt(line, span.receiptsAfter) === need ? [line.id] : []));
+  const [missing, unclear, count] = [places(true), places(null), String(statement.length)];
+  if (missing.length > 0) return step('receipted', count, `— ${missing.join(' · ')}`);
+  return unclear.length > 0 ? untold('receipted', unclear.join(' · ')) : step('receipted', count, count);
+}
+
 /** Finds stretches by symbol and time, so that a receipt is not compared with all of them. */
 function finder(tapes: readonly Tape[]): (need: Need) => readonly Tape[] {
   const symbols = new Map(
@@ -168,6 +203,7 @@ export function verifyBundle(bundle: Bundle): Part[] {
     // A bundle without a receipt rests on no price.
     ...(receipts.length > 0 || tapes.length > 0 ? [chainsOf(tapes)] : []),
     statementStep(statement),
+    receiptedStep(bundle),
   ];
   const parts = receipts.map((receipt): Part => {
     const { content, journalId } = receipt;

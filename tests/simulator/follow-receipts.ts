@@ -54,7 +54,7 @@ export class FollowReceipts implements Follower {
     this.receipts.push({ userId, orderNo, journalId: String(journal), content, contentHash: sha256(content), ...more });
   }
 
-  #book({ id, entries }: Outcome['effects']['journals'][number]): void {
+  #book({ id, kind, entries }: Outcome['effects']['journals'][number]): void {
     entries.forEach((entry, line) => {
       const { owner, type, currency } = entry.account;
       const money = (units: bigint): string => decimal(units, currencyScale[currency]);
@@ -69,6 +69,7 @@ export class FollowReceipts implements Follower {
         available: money(entry.availableAfter),
         frozen: money(entry.frozenAfter),
         journalId: String(id),
+        what: kind,
       });
     });
   }
@@ -94,7 +95,7 @@ export function bundleOf(followed: FollowReceipts, tapes = followed.tapes()): st
   const { receipts, statement } = followed;
   const end = { kind: 'end', receipts: receipts.length, statement: statement.length, tapes: tapes.length };
   return [
-    { kind: 'bundle', v: 1 },
+    { kind: 'bundle', v: 1, receiptsAfter: '0' },
     ...statement.map((line) => ({ kind: 'statement', ...line })),
     ...receipts.map((receipt) => ({ kind: 'receipt', ...receipt })),
     ...tapes.map((tape) => ({ kind: 'tape', ...tape })),

@@ -15,7 +15,7 @@ const ofUser = (userId: string): Bundle => ({
   receipts: followed.receipts.filter((one) => one.userId === userId),
   statement: followed.statement.filter((one) => one.userId === userId),
   tapes,
-  span: { userId, from: 0, to: 0, madeAt: 0 },
+  span: { userId, from: 0, to: 0, madeAt: 0, receiptsAfter: '0' },
   acknowledgements: [],
   others: 0,
   end: null,
@@ -52,6 +52,7 @@ test('a line of the statement that was changed, left out or moved is found, and 
   const [receipt] = receipts;
   expect(changed({ statement: [] })).toEqual(receipts.map(() => 'booked'));
   const journal = statement.findLast((line) => line.journalId === receipts.at(-1)?.journalId);
+  expect(changed({ receipts: receipts.filter(({ content }) => kindOf(content) === 'exchange') })).toEqual(['receipted']);
   expect([receipt, journal].every((one) => one !== undefined)).toBe(true);
   const last = statement.filter(({ accountType, currencyCode }) => `${accountType}${currencyCode}` === '1USDT').at(-1);
   const settled = receipts.find(({ journalId }) => journalId === last?.journalId);

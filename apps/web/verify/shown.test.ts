@@ -57,7 +57,17 @@ test('every step that the vectors are judged by has words in every language', as
     const { parts } = await judge([receipt, ...tapes].map(bytes));
     for (const { steps } of parts) for (const { name } of steps) names.add(name);
   }
-  const others = ['whole', 'statement', 'booked', 'unknownLines', 'signature', 'oneHistory', 'included', 'inBatch'];
+  const others = [
+    'whole',
+    'statement',
+    'booked',
+    'receipted',
+    'unknownLines',
+    'signature',
+    'oneHistory',
+    'included',
+    'inBatch',
+  ];
   const promised = ['promise', 'promiseSigned', 'keptPromise', 'held', 'seen', 'settled', 'afterReceipt'];
   const owed = ['inTotal', 'wholeBalance', 'ownSalt', 'sumLogged'];
   for (const name of [...others, ...promised, ...owed, 'keyNamed', 'logged', 'readable', 'liquidation', 'returned'])

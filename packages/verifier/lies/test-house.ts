@@ -108,6 +108,7 @@ export const lineOf = (
   available: String(1_000 + Number(amount)),
   frozen: '0',
   journalId,
+  what: 'fast-win',
 });
 
 interface Vector {

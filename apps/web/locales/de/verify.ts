@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Einige Zeilen gehören zu einer späteren Fassung',
   statement: 'Jede Zeile des Kontoauszugs schließt an die vorige an',
   booked: 'Gebucht wurde, was der Beleg sagt',
+  receipted: 'Zu allem, was abgerechnet wurde, gibt es einen Beleg',
   signature: 'Der Prüfpunkt ist mit dem Schlüssel signiert',
   oneHistory: 'Beide Prüfpunkte gehören zu einer Geschichte',
   included: 'Der Eintrag steht im Protokoll',

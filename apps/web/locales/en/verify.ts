@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Some lines are of a later version',
   statement: 'Each line of the statement goes on from the one before',
   booked: 'The statement has booked what the receipt says',
+  receipted: 'Everything that was settled has a receipt',
   signature: 'The checkpoint is signed by the key',
   oneHistory: 'Both checkpoints belong to one history',
   included: 'The entry is in the log',

@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Algunas líneas son de una versión posterior',
   statement: 'Cada línea del extracto sigue a la anterior',
   booked: 'El extracto anota lo que dice el recibo',
+  receipted: 'Todo lo que se liquidó tiene un recibo',
   signature: 'El punto de control está firmado por la clave',
   oneHistory: 'Ambos puntos de control son de una sola historia',
   included: 'La entrada está en el registro',

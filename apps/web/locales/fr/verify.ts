@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Des lignes sont d’une version plus récente',
   statement: 'Chaque ligne du relevé suit la précédente',
   booked: 'Le relevé porte ce que dit le reçu',
+  receipted: 'Tout ce qui a été réglé a un reçu',
   signature: 'Le point de contrôle est signé par la clé',
   oneHistory: 'Les deux points de contrôle sont d’une même histoire',
   included: 'L’entrée figure dans le journal',

@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Néhány sor későbbi változatból való',
   statement: 'A kivonat minden sora az előzőből folytatódik',
   booked: 'A kivonat azt könyvelte, amit a bizonylat mond',
+  receipted: 'Mindenről, amit elszámoltak, van bizonylat',
   signature: 'Az ellenőrző pontot a kulcs írta alá',
   oneHistory: 'A két ellenőrző pont egy történethez tartozik',
   included: 'A bejegyzés szerepel a naplóban',

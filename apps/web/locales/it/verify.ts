@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Alcune righe sono di una versione successiva',
   statement: 'Ogni riga dell’estratto prosegue la precedente',
   booked: 'L’estratto riporta ciò che dice la ricevuta',
+  receipted: 'Tutto ciò che è stato regolato ha una ricevuta',
   signature: 'Il punto di controllo è firmato dalla chiave',
   oneHistory: 'I due punti di controllo sono di una sola storia',
   included: 'La voce è nel registro',

@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Niektóre wiersze są z późniejszej wersji',
   statement: 'Każdy wiersz wyciągu wynika z poprzedniego',
   booked: 'W wyciągu zapisano to, co mówi potwierdzenie',
+  receipted: 'Wszystko, co rozliczono, ma pokwitowanie',
   signature: 'Punkt kontrolny jest podpisany kluczem',
   oneHistory: 'Oba punkty kontrolne należą do jednej historii',
   included: 'Wpis jest w dzienniku',

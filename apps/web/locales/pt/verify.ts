@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Algumas linhas são de uma versão posterior',
   statement: 'Cada linha do extrato continua a anterior',
   booked: 'O extrato regista o que o recibo diz',
+  receipted: 'Tudo o que foi liquidado tem um recibo',
   signature: 'O ponto de controlo está assinado pela chave',
   oneHistory: 'Os dois pontos de controlo são de uma só história',
   included: 'A entrada está no registo',

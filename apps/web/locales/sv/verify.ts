@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: 'Några rader är av en senare version',
   statement: 'Varje rad i kontoutdraget följer på den förra',
   booked: 'Kontoutdraget har bokfört det kvittot säger',
+  receipted: 'Allt som har avräknats har ett kvitto',
   signature: 'Kontrollpunkten är signerad med nyckeln',
   oneHistory: 'Båda kontrollpunkterna hör till en historia',
   included: 'Posten finns i loggen',

@@ -13,6 +13,7 @@ export const verify = {
   unknownLines: 'Có dòng thuộc phiên bản mới hơn',
   statement: 'Mỗi dòng sao kê nối tiếp dòng trước',
   booked: 'Sao kê ghi đúng số tiền của biên lai',
+  receipted: 'Mọi khoản đã tất toán đều có biên nhận',
   signature: 'Chữ ký của điểm kiểm là đúng',
   oneHistory: 'Hai điểm kiểm thuộc cùng một lịch sử',
   included: 'Mục này có trong nhật ký',

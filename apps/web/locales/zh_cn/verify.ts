@@ -16,6 +16,7 @@ export const verify: Like<typeof original> = {
   unknownLines: '有些行属于更新的版本',
   statement: '流水的每一行都接着上一行',
   booked: '流水所记与凭证一致',
+  receipted: '凡已结算的都有凭证',
   signature: '检查点由该密钥签名',
   oneHistory: '两个检查点属于同一段历史',
   included: '该条目在日志中',

@@ -83,6 +83,7 @@ test('holds every receipt, line of the statement and stretch of tape in whole ro
     from: began,
     to: candor.time.clock.now(),
     madeAt: candor.time.clock.now(),
+    receiptsAfter: '0',
   });
   const [receipts, statement, tapes] = [of(lines, 'receipt'), of(lines, 'statement'), of(lines, 'tape')];
   expect(lines.at(-1)).toEqual({

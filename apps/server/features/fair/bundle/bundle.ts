@@ -72,10 +72,16 @@ async function receiptLine(row: ReceiptRow, prove: ReturnType<typeof receiptProv
   };
 }
 
+/** The last journal from when not everything that is settled had a receipt; '0' where everything has one. */
+async function receiptsAfter({ db }: Pick<Needs, 'db'>): Promise<string> {
+  const [since] = await db.query<{ after_journal: string }>('select after_journal from receipts_of_all');
+  return String(since?.after_journal ?? 0);
+}
+
 /** Every line of a bundle; docs/fair.md says how they are read. A receipt comes after the minutes that it rests on. */
 async function* bundleLines(services: Needs, asked: Asked): AsyncGenerator<object> {
   const counts = { statement: 0, acknowledgements: 0, receipts: 0, tapes: 0 };
-  yield { kind: 'bundle', v: 1, ...asked, madeAt: services.clock.now() };
+  yield { kind: 'bundle', v: 1, ...asked, madeAt: services.clock.now(), receiptsAfter: await receiptsAfter(services) };
   for await (const line of statementLines(services.db, asked)) {
     counts.statement += 1;
     yield line;
