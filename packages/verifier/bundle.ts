@@ -142,17 +142,14 @@ function bookedStep(facts: Facts, lines: readonly StatementLine[]): Step {
 }
 
 const fastKinds = new Set(['fast-win', 'fast-lose', 'fast-tie']);
-const otherKinds = new Set([
-  ...['futures-open', 'futures-lock', 'futures-close', 'futures-liquidation'],
-  ...['spot-fill', 'exchange', 'earn-income', 'earn-redeem', 'withdrawal-hold'],
-]);
+const otherKinds = /^(futures-(open|lock|close|liquidation)|spot-fill|exchange|earn-(income|redeem)|withdrawal-hold)$/;
 
-/** Whether a line has to have a receipt; null where it is not told why it moved, or may be from before there were any. */
+/** Whether a line has to have a receipt; null where nothing tells why it moved, or there may have been none yet. */
 function needsReceipt({ what, journalId, amount, frozenAmount }: StatementLine, after: string | undefined) {
   if (what === undefined) return null;
   // Fast orders always had one. What is made void later goes back, and has none.
   if (fastKinds.has(what) || (what === 'fast-void' && units(amount) + units(frozenAmount) < 0n)) return true;
-  if (!otherKinds.has(what)) return false;
+  if (!otherKinds.test(what)) return false;
   return (after !== undefined && BigInt(journalId) > BigInt(after)) || null;
 }
 

@@ -14,7 +14,7 @@ export interface Tape {
   /** Up to when whoever gave it says that there is no other price; absent from what is out of a file. */
   readonly to?: number;
 }
-/** A stretch out of a file, which nobody can be believed about: that there was no other price its marks have to show. */
+/** A stretch out of a file, which is not believed about its end: that no other price came its marks have to show. */
 export const tapeIn = ({ symbol, prevHash, headHash, marks }: Tape): Tape => ({ symbol, prevHash, headHash, marks });
 export interface Receipt {
   readonly orderNo: string;

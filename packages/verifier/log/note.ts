@@ -94,7 +94,7 @@ export async function isSignedBy(note: Note, key: NoteKey): Promise<boolean | nu
 
 /**
  * Those of some keys whose signature is looked for on a note: all that are named as its origin, whether it says so or
- * not, and of others those whose name it bears. By their ids, where a log has had several: one that signs notes is never
+ * not, and of others those whose name it bears. By their ids, where a log has had several: who signs notes is never
  * made up for by a cosignature, and where a note bears none of theirs, each is looked for.
  */
 export function signersOf({ text, signatures }: Note, keys: readonly NoteKey[]): readonly NoteKey[] {

@@ -23,7 +23,7 @@ function inBatch({ salt, index, leaves, path, entry }: Batched, content: string)
   return { name: 'inBatch', ok, stated: place, found: ok ? place : '—' };
 }
 
-/** In which log, and when, epoch milliseconds, the entry of a proof says that it holds its batch; null where it doesn't. */
+/** The log of a proof, and when its entry says that it was made, epoch milliseconds; null for what says neither. */
 export function batchAt(proof: string): { readonly origin: string; readonly time: number } | null {
   const read = readProof(proof);
   try {
@@ -36,8 +36,8 @@ export function batchAt(proof: string): { readonly origin: string; readonly time
 }
 
 /**
- * That a receipt stands in the log: in its batch, the batch's entry under the checkpoint, and that this is signed by the
- * key of the log.
+ * That a receipt stands in the log: in its batch, the batch's entry under the checkpoint, and this signed by the key of
+ * the log.
  */
 export async function logSteps(content: string, proof: string, keys: readonly NoteKey[]): Promise<Step[]> {
   const read = readProof(proof);

@@ -6,16 +6,16 @@ import { expect, test } from 'vitest';
 import { root } from '../source.ts';
 
 const kib = 1024;
-const most = 20 * kib;
+const most = 21 * kib;
 /** Lines of code, without comments and empty ones: who reads all of it has to come to its end. */
-const mostLines = 2_680;
+const mostLines = 2_760;
 const mostLinesOfPrices = 420;
 
 const folder = path.join(root, 'packages/verifier');
 const isCode = (line: string): boolean => !/^\s*($|\/\/|\/\*|\*)/.test(line);
 /** Of the files of the verifier that are no tests, under a folder of it. */
 function linesOf(part: string): number {
-  const files = globSync(path.join(folder, part, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync(path.join(folder, part, '**/*.ts')).filter((file) => !/\.test\.ts$|\/test-/.test(file));
   return files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(isCode)).length;
 }
 

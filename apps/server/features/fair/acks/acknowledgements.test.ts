@@ -280,7 +280,7 @@ test('a bundle from which an acknowledged order was dropped is false', async () 
       .join('\n');
   const kept = JSON.stringify(data);
   expect(wrong(await judged(without(), kept))).toEqual([]);
-  expect(new Set(wrong(await judged(without('receipt'))))).toEqual(new Set(['settled']));
+  expect(new Set(wrong(await judged(without('receipt'))))).toEqual(new Set(['receipted', 'settled']));
   expect(new Set(wrong(await judged(without('receipt', 'acknowledgement'))))).toEqual(new Set());
   expect(new Set(wrong(await judged(without('receipt', 'acknowledgement'), kept)))).toEqual(
     new Set(['keptPromise', 'held', 'settled']),
