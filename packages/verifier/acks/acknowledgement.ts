@@ -137,6 +137,10 @@ async function loggedSteps(
   return [late === true ? { name: 'keptPromise', ok: false, stated, found: '—' } : untold('keptPromise', stated)];
 }
 
+/** What is accepted was received at the time of its promise: it ends in that, but of a quote, which is from before. */
+const isReceivedAt = ({ kind, what, time }: AckFacts, terms: string): boolean =>
+  kind === 'refusal' || what === 'execute-exchange' || terms.endsWith(`|${time}`);
+
 /**
  * That a promise was given as it says, and that the log holds it.
  * @param at when the log was asked for it; null where nobody knows
@@ -144,8 +148,9 @@ async function loggedSteps(
 export async function ackSteps(ack: Acknowledgement, keys: readonly NoteKey[], at: number | null): Promise<Step[]> {
   const facts = readAck(ack.content);
   if (facts === null) return [{ name: 'promise', ok: false, stated: '?', found: '—' }];
+  const written = step('promise', short(facts.termsHash), short(sha256(ack.terms)));
   return [
-    step('promise', short(facts.termsHash), short(sha256(ack.terms))),
+    isReceivedAt(facts, ack.terms) ? written : { ...written, ok: false },
     ...(await signatureSteps(ack, keys)),
     ...(await loggedSteps(ack, facts, { keys, at })),
   ];

@@ -3,7 +3,19 @@ import { readBundle, verifyBundle } from '../bundle.ts';
 import { logSteps } from '../log/receipt-proof.ts';
 import { readKey } from '../log/note.ts';
 import { verifyReceipt } from '../receipt.ts';
-import { bundleText, lineOf, logged, openKey, proofOf, receiptOf, vectorOf } from './test-house.ts';
+import {
+  bundleText,
+  findingsIn,
+  lineOf,
+  logged,
+  openKey,
+  promised,
+  promiseText,
+  proofOf,
+  receiptOf,
+  right,
+  vectorOf,
+} from './test-house.ts';
 
 /** The steps that differ in an honest receipt of which one field is another; hashed anew, as whoever lies does. */
 function wrongIn(name: string, change: (content: string) => string): string[] {
@@ -30,6 +42,8 @@ test('a quote rests on marks of its last second', () => {
   const quoted = (time: number) => (text: string) => text.replace(/^((?:[^|\n]+\|){14})\d+/, `$1${time}`);
   expect(wrongIn('exchange USDT to coin 1', quoted(oldest + 1_000))).toEqual([]);
   expect(wrongIn('exchange USDT to coin 1', quoted(oldest + 1_001))).toEqual(['within']);
+  expect(wrongIn('exchange USDT to coin 1', quoted(oldest))).toEqual([]);
+  expect(wrongIn('exchange USDT to coin 1', quoted(oldest - 1))).toEqual(['within']);
 });
 
 test('a line of the statement goes on from what was held as well as from what was free', () => {
@@ -42,7 +56,29 @@ test('a line of the statement goes on from what was held as well as from what wa
   expect([found('3'), found('5'), found('2')]).toEqual([true, false, false]);
 });
 
+/** A receipt of a position as if the mark that closed it had opened it too, or one after that. */
+const openedBy = (seq: number) => (text: string) =>
+  text.replace(/^open .*$/m, () =>
+    (/^close (.*)$/m.exec(text)?.[1] ?? '').replace(/^\d+/, (at) => `open ${Number(at) + seq}`),
+  );
+
+test.each(['futures stopLoss long 1', 'futures liquidation long 1'])('%s: what closes was opened before', (name) => {
+  for (const later of [0, 1]) expect(wrongIn(name, openedBy(later))).toContain('opened');
+});
+
 const key = openKey();
+test('what is accepted was received at the time of its promise, not five seconds later', async () => {
+  const promiseAt = async (time: number) => {
+    const terms = 'place-futures-order|direction=long|orderNo=f1|9000';
+    const content = promiseText('place-futures-order', 'f1', terms, time);
+    const [placed] = logged(key, [content], 9_500);
+    if (placed === undefined) throw new Error('a proof');
+    return findingsIn(key.vkey, { acknowledgements: [promised(key, content, terms, placed)] });
+  };
+  expect(await promiseAt(9_000)).toEqual(right);
+  expect((await promiseAt(4_000)).wrong).toEqual(['promise']);
+});
+
 const stepsOf = async (proof: string | undefined, ...vkeys: readonly string[]) =>
   Object.fromEntries(
     (

@@ -89,7 +89,7 @@ export function exchangeSteps(facts: Facts, tapes: readonly Tape[]): Step<StepNa
   const moved = nowA * b - a * nowB;
   const executed = Number(facts.get('executed'));
   const isFresh = (at: number, ...names: readonly string[]): boolean =>
-    places(facts, ...names).every(({ time }) => at - time <= freshMs);
+    places(facts, ...names).every(({ time }) => time <= at && at - time <= freshMs);
   const near = (moved < 0n ? -moved : moved) * 2n * e8 <= a * nowB * BigInt(feeRate);
   return [
     inTapes('quoteMarks', places(facts, 'from', 'to'), tapes),

@@ -62,10 +62,16 @@ export function futuresNeeds(facts: Facts): [Need, Need] {
 
 /**
  * A limit opens at its own price where a better one would need more margin than there is: that price is no mark, and
- * the receipt alone does not tell it from a lie.
+ * the receipt alone does not tell it from a lie. It opens before it closes.
  * @param limit what the customer has asked for, where it is known
  */
-function openedStep({ open, sign }: Position, ticks: readonly Tick[] | null, limit: bigint | null): Step<StepName> {
+function openedStep(
+  { open, close, sign }: Position,
+  ticks: readonly Tick[] | null,
+  limit: bigint | null,
+): Step<StepName> {
+  if (open.seq >= close.seq)
+    return { name: 'opened', ok: false, stated: tickText(open), found: `< ${tickText(close)}` };
   const mark = ticks?.find(({ seq }) => seq === open.seq) ?? null;
   const better = mark !== null && mark.time === open.time && sign * (open.price - mark.price) > 0n;
   if (ticks === null || (better && limit === null)) return untold('opened', tickText(open));

@@ -176,7 +176,7 @@ const forgeries: readonly [
   ['other terms than were hashed', { ack: changed({ terms: `${first.terms}0` }) }, ['promise']],
   ['another kind', { ack: inText(/^ack place-fast-order/, 'refusal market-halted') }, leaf],
   ['another act', { ack: inText('place-fast-order', 'place-spot-order') }, leaf],
-  ['a later receipt', { ack: inText(/\|(\d+)$/, '|1799999999999') }, leaf],
+  ['a later receipt', { ack: inText(/\|(\d+)$/, '|1799999999999') }, ['promise', ...leaf]],
   ['another size of the log', { ack: inText('|40|', '|41|') }, leaf],
   ['another head of the tape', { ack: inText(/@[0-9a-f]{64}/, `@${'e'.repeat(64)}`) }, [...leaf, 'seen']],
   ['the entry already seen', { ack: inText(/#\d+@/, lateSeq) }, [...leaf, 'seen', 'afterReceipt']],

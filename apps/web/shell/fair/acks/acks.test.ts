@@ -91,7 +91,7 @@ test('every promise of an answer and of a refusal is found, and a repeated one i
 });
 
 test('a promise that is wrongly signed, or of other terms, is untrue at once, and a file shows it', async () => {
-  const forged = { ...answered, time: answered.time + 1 };
+  const forged = { ...answered, logSize: answered.logSize + 1 };
   const store = await kept({ ack: forged });
   expect(statesIn(store)).toEqual(['untrue']);
   expect(await judged([single(store)])).toEqual(['false', 'promiseSigned']);
