@@ -17,10 +17,10 @@ const apiPaths =
 
 /** What pages of money in and out, lists and proofs share, and those that are opened most do without. */
 const ofForms = new RegExp(
-  'packages/verifier/(?!text)|apps/web/shell/(files|export|fair|lists|' +
+  'packages/verifier/(?!text)|apps/web/shell/(files|export|payouts|fair|lists|' +
     'client/(use-pages|day-list|by-day|kept-draft)|' +
-    'session/(own-limits|hold-note)|quotes/limit-price|routing/pick-field|amounts|' +
-    'funds/(new-waits|transfer[.]|transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
+    'session/own-limits|quotes/limit-price|routing/pick-field|amounts|' +
+    'funds/(transfer[.]|transfer-sheet|timeline|remedy|top-up|tron-address|copy-row|grouped-address|progress-picture))',
 );
 
 /**

@@ -6,6 +6,8 @@ export const plainSpot = <Time>(time: Time) => ({
   triggeredAt: null,
   listId: null,
   ownName: null,
+  selfTrade: 'end-maker',
+  metOwn: null,
   time,
   endedAt: null,
 });

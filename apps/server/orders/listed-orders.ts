@@ -11,7 +11,8 @@ export const orderFamilies = {
   fast: {
     columns: `order_no, symbol, direction as side, stake::text as amount,
       case when result is null then 'holding' else 'settled' end as status,
-      case when ${isVoidedSql} then 'void' else result end as outcome, received_at as opened_at, settled_at as ended_at`,
+      case when ${isVoidedSql} then 'void' else result end as outcome,
+      received_at as opened_at, settled_at as ended_at`,
     table: 'fast_order',
   },
   futures: {

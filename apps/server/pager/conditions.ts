@@ -16,7 +16,7 @@ export interface Seen {
   readonly queues: readonly { readonly queue: string; readonly waiting: number; readonly oldestAt: number | null }[];
   readonly unknown: readonly string[];
   readonly uses: readonly ReserveUse[];
-  /** When each symbol that is traded had its last mark, but those that operators have halted; null of one without any. */
+  /** When each traded symbol that operators have not halted had its last mark; null of one without any. */
   readonly marks: readonly { readonly symbol: string; readonly at: number | null }[];
   /** Since when this process runs: a symbol may take a moment for its first mark. */
   readonly startedAt: number;

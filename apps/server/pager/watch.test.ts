@@ -151,7 +151,7 @@ test('an outage that grows is told anew: at once where it is twice as large, els
   expect((await told('feed-fault', 'symbols')).at(-1)).toEqual(['3', true]);
 });
 
-test('each withdrawal that comes near its deadline, and then breaks it, is told though one was noted before', async () => {
+test('a withdrawal that nears its deadline, and then breaks it, is told though one was noted before', async () => {
   began = now;
   const look = watch();
   const due = (...minutes: number[]) => ({
@@ -253,7 +253,7 @@ test('an end that no key opens harms no other channel, and no word of the fault 
   expect(await delivery(inside)).toMatchObject({ attempts: 1, fault: 'not public', sent_at: null });
 });
 
-test('who is told later is told no later because what is open has grown; once it is noted, the time runs anew', async () => {
+test('who is told later is told no later because more is open; once it is noted, the time runs anew', async () => {
   const channel = await channelTo({ kind: 'mail', address: 'boss@candor.example' });
   await db.query("update pager_rule set cause = 'feed-fault', after_ms = $2 where id = $1", [channel, 30 * minute]);
   const due = async () =>

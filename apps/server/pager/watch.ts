@@ -58,8 +58,8 @@ export function openWatch({ db, clock, see }: WatchParts): () => Promise<void> {
       ...raiseRows([...happened.conditions, ...fresh], rules, now),
       ...[...open].flatMap(([key, alert]) => {
         if (isOver(lastSeen, key, now)) return [resolveRow(alert.id, now)];
-        const told = alert.members.filter((name) => !isOver(lastSeen, `${key} ${name}`, now));
-        return follow(alert, told, conditions.get(key), rules, now);
+        const known = alert.members.filter((name) => !isOver(lastSeen, `${key} ${name}`, now));
+        return follow(alert, known, conditions.get(key), rules, now);
       }),
       ...happened.noted,
     ];
@@ -68,19 +68,19 @@ export function openWatch({ db, clock, see }: WatchParts): () => Promise<void> {
   };
 }
 
-/** An open alert as its members come and go. @param told those of which operators know, and that are still so */
+/** An open alert as its members come and go. @param known those of which operators know, and that are still so */
 function follow(
   { id, members: before, raisedAt }: Open,
-  told: readonly string[],
+  known: readonly string[],
   condition: Condition | undefined,
   rules: readonly Rule[],
   now: number,
 ): Statement[] {
-  const members = [...new Set([...told, ...(condition?.members ?? [])])];
-  const tells = now - raisedAt >= joinsAfterMs || members.length >= 2 * told.length;
-  if (condition !== undefined && members.length > told.length && tells)
+  const members = [...new Set([...known, ...(condition?.members ?? [])])];
+  const tells = now - raisedAt >= joinsAfterMs || members.length >= 2 * known.length;
+  if (condition !== undefined && members.length > known.length && tells)
     return raiseAnewRows(id, { ...condition, members }, rules, now);
-  return told.length < before.length ? [keepMembers(id, told)] : [];
+  return known.length < before.length ? [keepMembers(id, known)] : [];
 }
 
 /** An alert of an earlier run of the server counts as seen when this one first looks. */

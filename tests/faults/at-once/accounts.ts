@@ -31,8 +31,8 @@ export const withdraw: Kind = async (stage) => {
 /** A quote is carried out once. */
 export const exchange: Kind = async (stage) => {
   const person = await stage.funded();
-  const wish = { currencyCode: 'USDT', targetCurrency: 'BTC', quantity: '600' };
-  const { quoteId } = await stage.ask<{ quoteId: string }>('POST /account/exchange', person, wish);
+  const asked = { currencyCode: 'USDT', targetCurrency: 'BTC', quantity: '600' };
+  const { quoteId } = await stage.ask<{ quoteId: string }>('POST /account/exchange', person, asked);
   return {
     texts: alike('POST /account/executeUserExchange', person, { quoteId }),
     check: one(stage, 'select count(*)::int as n from exchange where user_id = $1', [person.userId]),

@@ -29,9 +29,9 @@ export async function countIn({ db }: Pick<Stage, 'db'>, sql: string, params: re
 export const one =
   (stage: Stage, sql: string, params: readonly unknown[]): Round['check'] =>
   async (replies) => {
-    const told = succeeded(replies);
+    const count = succeeded(replies);
     const done = await countIn(stage, sql, params);
-    return told === 1 && done === 1 ? [] : [`${told} are told that they have succeeded, ${done} was done`];
+    return count === 1 && done === 1 ? [] : [`${count} are told that they have succeeded, ${done} was done`];
   };
 
 const failed = (replies: readonly HttpReply[]): string[] =>

@@ -142,7 +142,7 @@ test('a large act asks for the authenticator anew, in the dialog, and a small on
   expect(await problemsOf(faye, true)).toEqual([]);
 });
 
-test('many are approved at once, large ones among them: the code is asked for once, and none is decided twice', async () => {
+test('of many approved at once, large ones too, the code is asked for once and none is decided twice', async () => {
   const amounts = ['150', '1500', '1600'];
   const proposer = await signInOperator(app, 'fiona');
   for (const [place, amount] of amounts.entries()) {

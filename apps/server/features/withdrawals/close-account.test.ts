@@ -118,7 +118,7 @@ test('a customer with less than the minimum asks, two operators close, and every
   expect(closing).toEqual({ status: 'done', order_no: row?.orderNo });
 });
 
-test('what is held in other currencies is exchanged without a fee, each with a receipt, however little it is', async () => {
+test('other currencies are exchanged without a fee, each with a receipt, however little it is', async () => {
   const { token, userId, close } = await customer();
   const { services } = bench.server;
   for (const [symbol, price] of [

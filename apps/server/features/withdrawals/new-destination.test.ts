@@ -123,7 +123,7 @@ test('deleted and saved anew it waits anew; saved for the other currency it is t
   expect(await withdraw({ walletId: again.id })).toMatchObject(waits('walletId', again.usableTime));
 });
 
-test('an address that was paid to a day ago needs no saving, and saved it does not wait; a failed one does', async () => {
+test('an address paid to a day ago needs no saving, and saved it does not wait; a failed one does', async () => {
   const address = newAddress();
   const { id } = await saveWallet(address);
   bench.time.leap(dayMs);

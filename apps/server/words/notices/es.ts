@@ -22,7 +22,7 @@ export const es: NoticeWords = {
     },
     'stake-returned': {
       title: 'Apuesta devuelta',
-      text: 'Los datos de precio de tu orden {symbol} fallaron: la apuesta de {amount} USDT ha vuelto a tu cuenta.',
+      text: 'Los datos de precio de tu orden {symbol} fallaron: se te ha devuelto la apuesta de {amount} USDT.',
     },
     liquidation: {
       title: 'Posición liquidada',

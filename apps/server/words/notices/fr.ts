@@ -22,7 +22,7 @@ export const fr: NoticeWords = {
     },
     'stake-returned': {
       title: 'Mise rendue',
-      text: 'Les cours de votre ordre {symbol} étaient défaillants : la mise de {amount} USDT est revenue sur votre compte.',
+      text: 'Les cours de votre ordre {symbol} étaient défaillants : la mise de {amount} USDT vous a été rendue.',
     },
     liquidation: {
       title: 'Position liquidée',

@@ -28,7 +28,7 @@ export const it: NoticeWords = {
     },
     'stake-returned': {
       title: 'Puntata restituita',
-      text: 'I dati di prezzo del tuo ordine {symbol} erano errati: la puntata di {amount} USDT è tornata sul tuo conto.',
+      text: 'I dati di prezzo del tuo ordine {symbol} erano errati: la puntata di {amount} USDT ti è stata restituita.',
     },
     liquidation: {
       title: 'Posizione liquidata',

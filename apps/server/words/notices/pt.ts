@@ -25,7 +25,7 @@ export const pt: NoticeWords = {
     },
     'stake-returned': {
       title: 'Aposta devolvida',
-      text: 'Os dados de preço da sua ordem {symbol} falharam: a aposta de {amount} USDT voltou à sua conta.',
+      text: 'Os dados de preço da sua ordem {symbol} falharam: a aposta de {amount} USDT foi-lhe devolvida.',
     },
     liquidation: {
       title: 'Posição liquidada',

@@ -6,7 +6,7 @@ import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back, navigate } from '../../shell/routing/hash.ts';
 import { LatePart } from '../../shell/routing/late-part.tsx';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { codeIssue, passwordIssue, sameIssue } from '../../shell/session/checks.ts';
 import { AuthBar, AuthHead } from './auth-bar.tsx';
 import { addressIssues, useProofAddress } from './proof-address.ts';

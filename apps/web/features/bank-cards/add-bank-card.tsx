@@ -7,7 +7,7 @@ import { SkeletonField } from '../../shell/amounts/skeleton-field.tsx';
 import { ErrorState } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
-import { NewWaits } from '../../shell/funds/new-waits.tsx';
+import { NewWaits } from '../../shell/payouts/new-waits.tsx';
 import { navigate } from '../../shell/routing/hash.ts';
 import { BankSheet } from './bank-sheet.tsx';
 import { CardNumberField } from './card-number-field.tsx';
@@ -96,7 +96,9 @@ function AddForm({ holder, banks }: { holder: string | null; banks: readonly Ban
       <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
         <CardFields {...state} holder={holder} onChooseBank={() => setChoosing(true)} />
         <FinalNote />
-        <NewWaits />
+        <div className="mt-3">
+          <NewWaits />
+        </div>
         <div className="mt-auto pt-6">
           <Button type="submit" busy={form.busy} className="w-full">
             {t('bank-cards.save')}

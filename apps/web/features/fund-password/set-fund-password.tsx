@@ -6,7 +6,7 @@ import { Tabs } from '../../design/tabs.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useQueryState } from '../../shell/routing/hash.ts';
 import { useUser } from '../../shell/session/session.ts';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { CodeProof, LoginProof, NoAddress, OldProof, PasswordPair } from './fields.tsx';
 import { useOwnAddress, type Proof } from './proof.ts';
 import { useFundPassword } from './use-fund-password.ts';

@@ -7,7 +7,7 @@ import { t } from '../../locales/i18n.ts';
 import { call, CallError } from '../../shell/client/call.ts';
 import { confirm } from '../../shell/feedback/confirm.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { Lengths } from './limit-sheets.tsx';
 import { showLimits } from './update-limits.ts';
 

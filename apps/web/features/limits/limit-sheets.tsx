@@ -10,7 +10,7 @@ import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { AmountField } from '../../shell/amounts/amount-field.tsx';
 import { asTyped, decimalTyped } from '../../shell/amounts/amount-typed.ts';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { isLimit, isLooser, type Limits } from './limits.ts';
 import { updateLimits } from './update-limits.ts';
 

@@ -11,7 +11,7 @@ import { call } from '../../shell/client/call.ts';
 import { refresh, useCall } from '../../shell/client/query.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { EnrolSteps } from './enrol-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -12,7 +12,7 @@ import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back, usePlace } from '../../shell/routing/hash.ts';
 import { Link } from '../../shell/routing/link.tsx';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { changeUser, useSignedIn, useUser } from '../../shell/session/session.ts';
 
 interface FreezeProps {

@@ -5,7 +5,7 @@ import { call } from '../../shell/client/call.ts';
 import { useForm } from '../../shell/client/use-form.ts';
 import { toast } from '../../shell/feedback/toast.ts';
 import { back } from '../../shell/routing/hash.ts';
-import { HoldNote } from '../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../shell/payouts/hold-note.tsx';
 import { passwordIssues, type PasswordDraft } from './password-draft.ts';
 
 /** Change the login password; the other sessions of the account end. */

@@ -7,7 +7,7 @@ import { ErrorState, SkeletonCard } from '../../design/states.tsx';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
 import { ImageField } from '../../shell/files/image-field.tsx';
-import { NewWaits } from '../../shell/funds/new-waits.tsx';
+import { NewWaits } from '../../shell/payouts/new-waits.tsx';
 import { useAddWallet } from './use-add-wallet.ts';
 import type { CurrencyType } from './wallet-draft.ts';
 
@@ -76,7 +76,9 @@ function AddForm({ types }: { types: readonly CurrencyType[] }) {
         maxLength={128}
       />
       <ChainNote chain={draft.chain} />
-      <NewWaits />
+      <div className="mt-3">
+        <NewWaits />
+      </div>
       <div className="mt-auto pt-6">
         <Button type="submit" busy={form.busy} className="w-full">
           {t('wallets.save')}

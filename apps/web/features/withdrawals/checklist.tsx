@@ -27,6 +27,18 @@ const holdOf = (until: number | null): Step =>
       };
 
 /** Everything that has to be so before a withdrawal, in the order in which it is mended. */
+const dayOf = ({ usedToday, nextTime }: Terms): Step =>
+  usedToday === null
+    ? { name: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
+    : {
+        name: 'day',
+        done: false,
+        title: t('withdrawals.dayUsed', { time: date(nextTime, 'moment') }),
+        note: t('withdrawals.dayText'),
+        to: 'pages/withdrawal/withdrawal',
+        query: { id: usedToday },
+      };
+
 function stepsOf(terms: Terms): Step[] {
   const { requiredSteps, holdUntil, usedToday, savedWalletsOnly, newDestinationHours, withdrawalsFrozen } = terms;
   const primary = !requiredSteps.includes('primary');
@@ -43,16 +55,7 @@ function stepsOf(terms: Terms): Step[] {
     },
     ...(withdrawalsFrozen ? [{ name: 'frozen', done: false, title: t('security.frozen'), to: freezing }] : []),
     ...(withdrawalsFrozen && holdUntil === null ? [] : [holdOf(holdUntil)]),
-    usedToday === null
-      ? { name: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
-      : {
-          name: 'day',
-          done: false,
-          title: t('withdrawals.dayUsed', { time: date(terms.nextTime, 'moment') }),
-          note: t('withdrawals.dayText'),
-          to: 'pages/withdrawal/withdrawal',
-          query: { id: usedToday },
-        },
+    dayOf(terms),
     ...(terms.hours === null || usedToday !== null
       ? []
       : [

@@ -5,7 +5,7 @@ import { Empty, ErrorState } from '../../design/states.tsx';
 import { number } from '../../locales/format.ts';
 import { t } from '../../locales/i18n.ts';
 import { useCall } from '../../shell/client/query.ts';
-import { NewWaits } from '../../shell/funds/new-waits.tsx';
+import { NewWaits } from '../../shell/payouts/new-waits.tsx';
 import { Link } from '../../shell/routing/link.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { BonusLine } from './bonus-line.tsx';
@@ -27,7 +27,9 @@ function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }
     <form onSubmit={state.form.onSubmit} noValidate className="flex flex-1 flex-col pb-4">
       <div className="gutter pt-2">
         <CardChoice form={state.form} cards={cards} />
-        <NewWaits />
+        <div className="mt-3">
+          <NewWaits />
+        </div>
         <AmountPart state={state} toCard />
         <p className="text-note text-pretty text-faint">
           {t('withdrawals.rateText', { rate: number(terms.vndPerUsdt) })}

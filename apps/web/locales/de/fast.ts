@@ -79,7 +79,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'Der Ausstieg ist gleich dem Einstieg {entry}.',
   whyNoEntry: 'Innerhalb von 2 Sekunden kam kein gültiger Kurs nahe dem, den Sie gesehen haben.',
   whyNoExit: 'Innerhalb von 5 Sekunden nach Ablauf kam kein gültiger Kurs.',
-  whyFault: 'Die Kurse dieses Auftrags waren gestört, wie die öffentliche Liste nichtiger Aufträge zeigt.',
+  whyFault: 'Die Kurse dieses Auftrags waren gestört.',
   unknownOrder: 'Auftrag nicht gefunden',
   unknownOrderText: 'Der Link enthält vielleicht einen Fehler, oder der Auftrag gehört zu einem anderen Konto.',
   statement: 'Kontoauszug',

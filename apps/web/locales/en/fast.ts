@@ -76,7 +76,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'The exit price equals the entry price {entry}.',
   whyNoEntry: 'No valid price near the one you saw came within 2 seconds.',
   whyNoExit: 'No valid price came within 5 seconds of expiry.',
-  whyFault: 'The prices of this order were at fault, as the public record of voids says.',
+  whyFault: 'The prices of this order were at fault.',
   unknownOrder: 'Order not found',
   unknownOrderText: 'The link may be mistyped, or the order belongs to another account.',
   statement: 'Statement',

@@ -76,7 +76,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'El precio de salida es igual al de entrada {entry}.',
   whyNoEntry: 'En 2 segundos no llegó un precio aceptado cercano al que viste.',
   whyNoExit: 'En los 5 segundos tras vencer no llegó un precio aceptado.',
-  whyFault: 'Los precios de esta orden fallaron, como consta en la lista pública de anulaciones.',
+  whyFault: 'Los precios de esta orden fallaron.',
   unknownOrder: 'Orden no encontrada',
   unknownOrderText: 'El enlace puede estar mal escrito, o la orden pertenece a otra cuenta.',
   statement: 'Extracto',

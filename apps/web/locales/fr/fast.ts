@@ -78,7 +78,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'Le prix de sortie est égal au prix d’entrée {entry}.',
   whyNoEntry: 'Aucun prix accepté proche de celui affiché n’est arrivé en 2 secondes.',
   whyNoExit: 'Aucun prix accepté n’est arrivé dans les 5 secondes après l’échéance.',
-  whyFault: 'Les cours de cet ordre étaient défaillants, comme l’indique la liste publique des annulations.',
+  whyFault: 'Les cours de cet ordre étaient défaillants.',
   unknownOrder: 'Ordre introuvable',
   unknownOrderText: 'Le lien est peut-être mal saisi, ou l’ordre appartient à un autre compte.',
   statement: 'Relevé',

@@ -76,7 +76,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'A kilépési ár megegyezik a belépési árral ({entry}).',
   whyNoEntry: '2 másodpercen belül nem jött elfogadott ár a látott ár közelében.',
   whyNoExit: 'A lejárat utáni 5 másodpercben nem jött elfogadott ár.',
-  whyFault: 'A megbízás árai hibásak voltak, ahogy az érvénytelenítések nyilvános listája mutatja.',
+  whyFault: 'A megbízás árai hibásak voltak.',
   unknownOrder: 'A megbízás nem található',
   unknownOrderText: 'A link hibás lehet, vagy a megbízás másik fiókhoz tartozik.',
   statement: 'Kivonat',

@@ -9,8 +9,7 @@ export const wallets: Like<typeof original> = {
   announced: 'Minden új tárcáról e‑mailben vagy SMS‑ben értesítjük.',
   since: 'Mentve: {date}',
   usableFrom: 'Használható ettől: {time}',
-  newWaits:
-    'Új tárcára és kártyára a mentés után 24 órával kérhet kifizetést, hogy illetéktelen ne vihesse el a pénzét.',
+  newWaits: 'Új tárcára és kártyára a mentés után 24 órával kérhet kifizetést.',
   showCode: 'QR-kép megnyitása',
   code: 'Mentett QR-kép',
   delete: 'Tárca törlése',

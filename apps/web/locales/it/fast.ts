@@ -76,7 +76,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'Il prezzo di uscita è uguale al prezzo di ingresso {entry}.',
   whyNoEntry: 'In 2 secondi non è arrivato un prezzo accettato vicino a quello visto.',
   whyNoExit: 'Nei 5 secondi dopo la scadenza non è arrivato un prezzo accettato.',
-  whyFault: 'I prezzi di questo ordine erano errati, come indica l’elenco pubblico degli annullamenti.',
+  whyFault: 'I prezzi di questo ordine erano errati.',
   unknownOrder: 'Ordine non trovato',
   unknownOrderText: 'Il link potrebbe essere errato, oppure l’ordine appartiene a un altro account.',
   statement: 'Estratto conto',

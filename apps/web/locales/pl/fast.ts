@@ -76,7 +76,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'Cena wyjścia jest równa cenie wejścia {entry}.',
   whyNoEntry: 'W ciągu 2 sekund nie było zatwierdzonej ceny bliskiej tej na Twoim ekranie.',
   whyNoExit: 'W ciągu 5 sekund od wygaśnięcia nie było zatwierdzonej ceny.',
-  whyFault: 'Ceny tego zlecenia były błędne, co podaje publiczna lista unieważnień.',
+  whyFault: 'Ceny tego zlecenia były błędne.',
   unknownOrder: 'Nie znaleziono zlecenia',
   unknownOrderText: 'Link może być błędny albo zlecenie należy do innego konta.',
   statement: 'Wyciąg',

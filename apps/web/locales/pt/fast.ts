@@ -77,7 +77,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'O preço de saída é igual ao de entrada {entry}.',
   whyNoEntry: 'Em 2 segundos não chegou um preço aceite próximo do que viu.',
   whyNoExit: 'Nos 5 segundos após o vencimento não chegou um preço aceite.',
-  whyFault: 'Os preços desta ordem falharam, como consta da lista pública de anulações.',
+  whyFault: 'Os preços desta ordem falharam.',
   unknownOrder: 'Ordem não encontrada',
   unknownOrderText: 'O link pode estar mal escrito, ou a ordem pertence a outra conta.',
   statement: 'Extrato',

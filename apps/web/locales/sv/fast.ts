@@ -76,7 +76,7 @@ export const fast: Like<typeof original> = {
   whyEqual: 'Slutpriset är lika med ingångspriset {entry}.',
   whyNoEntry: 'Inget godkänt pris nära det du såg kom inom 2 sekunder.',
   whyNoExit: 'Inget godkänt pris kom inom 5 sekunder efter förfall.',
-  whyFault: 'Priserna för ordern var felaktiga, vilket framgår av den offentliga listan över ogiltiga order.',
+  whyFault: 'Priserna för ordern var felaktiga.',
   unknownOrder: 'Ordern hittades inte',
   unknownOrderText: 'Länken kan vara felskriven, eller så tillhör ordern ett annat konto.',
   statement: 'Kontoutdrag',

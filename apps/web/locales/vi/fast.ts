@@ -73,7 +73,7 @@ export const fast = {
   whyEqual: 'Giá ra đúng bằng giá vào {entry}.',
   whyNoEntry: 'Trong 2 giây không có giá hợp lệ gần mức bạn đã thấy.',
   whyNoExit: 'Không có giá hợp lệ trong 5 giây sau khi hết hạn.',
-  whyFault: 'Dữ liệu giá của lệnh này gặp lỗi, như danh sách lệnh vô hiệu công khai đã nêu.',
+  whyFault: 'Giá của lệnh này gặp lỗi.',
   unknownOrder: 'Không tìm thấy lệnh',
   unknownOrderText: 'Liên kết có thể bị gõ sai hoặc lệnh thuộc về tài khoản khác.',
   statement: 'Xem sao kê',

@@ -75,7 +75,7 @@ export const fast: Like<typeof original> = {
   whyEqual: '出场价等于入场价 {entry}。',
   whyNoEntry: '2 秒内没有接近您所见价格的有效价格。',
   whyNoExit: '到期后 5 秒内没有有效价格。',
-  whyFault: '该订单所依据的行情出现故障，公开的作废记录中有说明。',
+  whyFault: '该订单所依据的行情出现故障。',
   unknownOrder: '未找到订单',
   unknownOrderText: '链接可能有误，或订单属于其他账户。',
   statement: '查看流水',

@@ -159,7 +159,7 @@ export const operatorCustomerCalls = declare({
       z.object({
         id: z.string(),
         devicePlatform: z.number(),
-        /** Browser and system in two words, and the network without the part that names one machine; null if unknown. */
+        /** Browser and system in two words, the network without the part that names a machine; null if unknown. */
         device: z.string().nullable(),
         network: z.string().nullable(),
         startedAt: instant,

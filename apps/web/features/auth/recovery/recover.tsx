@@ -7,7 +7,7 @@ import { t } from '../../../locales/i18n.ts';
 import { useForm } from '../../../shell/client/use-form.ts';
 import { back } from '../../../shell/routing/hash.ts';
 import { codeIssue, requiredIssue } from '../../../shell/session/checks.ts';
-import { HoldNote } from '../../../shell/session/hold-note.tsx';
+import { HoldNote } from '../../../shell/payouts/hold-note.tsx';
 import { AuthBar, AuthHead } from '../auth-bar.tsx';
 import { addressIssues, useProofAddress } from '../proof-address.ts';
 import { ProofFields, useProvenAccount } from '../proof-fields.tsx';

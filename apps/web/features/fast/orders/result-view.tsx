@@ -14,14 +14,10 @@ const looks: Record<Result, { icon: LucideIcon; disc: string; tone: string }> = 
   void: { icon: Undo2, disc: 'bg-raised text-soft', tone: '' },
 };
 
-/** One that had both prices has settled, and was made void after it. */
-function whyVoid({ orderPrice, salePrice }: FastOrder): string {
-  if (orderPrice === null) return t('fast.whyNoEntry');
-  return salePrice === null ? t('fast.whyNoExit') : t('fast.whyFault');
-}
-
 function whyOf(order: FastOrder): string {
-  if (order.result === 'void') return whyVoid(order);
+  // One that had both prices has settled, and was made void after it.
+  const missing = order.orderPrice === null ? 'fast.whyNoEntry' : 'fast.whyNoExit';
+  if (order.result === 'void') return t(order.salePrice === null ? missing : 'fast.whyFault');
   const prices = { entry: priceIn(order.symbol, order.orderPrice), exit: priceIn(order.symbol, order.salePrice) };
   if (order.result === 'tie') return t('fast.whyEqual', prices);
   const rose = (order.result === 'win') === (order.direction === 'up');

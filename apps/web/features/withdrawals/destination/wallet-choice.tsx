@@ -3,7 +3,7 @@ import { buttonClass } from '../../../design/button.tsx';
 import { date } from '../../../locales/format.ts';
 import { t } from '../../../locales/i18n.ts';
 import { useNow } from '../../../shell/client/use-now.ts';
-import { NewWaits } from '../../../shell/funds/new-waits.tsx';
+import { NewWaits } from '../../../shell/payouts/new-waits.tsx';
 import { shortened } from '../../../shell/funds/tron-address.ts';
 import { Link } from '../../../shell/routing/link.tsx';
 import { AddressField } from './address-field.tsx';
@@ -88,7 +88,11 @@ export function WalletChoice({ form, wallets, never }: WalletChoiceProps) {
       </Destinations>
       {draft.to === typedAddress && never === null && <AddressField form={form} bare={wallets.length === 0} />}
       {never === 'own-rule' && <OnlySaved empty={wallets.length === 0} />}
-      {never === 'waits' && <NewWaits />}
+      {never === 'waits' && (
+        <div className="mt-3">
+          <NewWaits />
+        </div>
+      )}
     </section>
   );
 }

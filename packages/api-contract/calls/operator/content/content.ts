@@ -60,8 +60,8 @@ export const contentFields = {
   hidden: z.boolean().default(false),
   position: z.number().int().min(0).max(1000).default(0),
   /**
-   * `changedAt` of what it replaces as its writer has seen it, of a whole draft `publishedAt`; null for nothing. Without
-   * it, whatever stands there is replaced.
+   * `changedAt` of what it replaces as its writer has seen it, of a whole draft `publishedAt`; null for nothing.
+   * Without it, whatever stands there is replaced.
    */
   basedOn: instantSent.nullable().optional(),
 };

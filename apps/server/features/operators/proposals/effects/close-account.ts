@@ -17,34 +17,17 @@ export async function closeAccount(
   { userId }: Extract<ProposalBody, { kind: 'account-close' }>,
   approval: string,
 ): Promise<Outcome<Effect>> {
-  const { engine } = services;
   const closing = await openClosing(services.db, userId);
   if (closing === null) return refused('not-found', { field: 'userId' });
-  const refusal = await engine.ask(payoutBlocked, { userId });
-  if (refusal !== null) return refused(refusal, { field: 'userId' });
-  if (await isRecoveredLately(services.db, userId, services.clock.now()))
-    return refused('recovery-recent', { field: 'userId' });
-  // Whoever has changed a proof since, or lifted the owner's freeze, may not be the one whose account it is.
-  const holdUntil = await services.destinations.holdUntil(userId);
-  if (holdUntil !== null) return refused('withdrawal-held', { field: 'userId', params: { time: String(holdUntil) } });
-  const to = closing.to(services.operatorSettings);
-  const early = await toNewDestination(services, { userId, to, requestedAt: closing.requestedAt });
-  if (early !== null) return early;
-  if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
-  if (await mayEarnCommission(services.db, userId)) return refused('commission-open', { field: 'userId' });
+  const destination = closing.to(services.operatorSettings);
+  const refusal = await refusalOf(services, { userId, to: destination, requestedAt: closing.requestedAt });
+  if (refusal !== null) return refusal;
   const orderNo = newId();
   return ok({
     subject: subjectOf.user(userId),
     userId,
     reference: orderNo,
-    command: {
-      kind: 'close-account',
-      orderNo,
-      userId,
-      destination: to,
-      source: services.feedInfo.name,
-      approval,
-    },
+    command: { kind: 'close-account', orderNo, userId, destination, source: services.feedInfo.name, approval },
     statements: [
       {
         sql: `update account_closing set status = 'done', ended_at = $2,
@@ -66,6 +49,22 @@ interface Payout {
   readonly to: Destination;
   readonly requestedAt: number;
 }
+/** Why an account can't be closed now, though its owner has asked for it. */
+async function refusalOf(services: ConsoleServices, payout: Payout): Promise<Refused | null> {
+  const { engine, db, clock, destinations } = services;
+  const { userId } = payout;
+  const refusal = await engine.ask(payoutBlocked, { userId });
+  if (refusal !== null) return refused(refusal, { field: 'userId' });
+  if (await isRecoveredLately(db, userId, clock.now())) return refused('recovery-recent', { field: 'userId' });
+  // Whoever has changed a proof since, or lifted the owner's freeze, may not be the one whose account it is.
+  const holdUntil = await destinations.holdUntil(userId);
+  if (holdUntil !== null) return refused('withdrawal-held', { field: 'userId', params: { time: String(holdUntil) } });
+  const early = await toNewDestination(services, payout);
+  if (early !== null) return early;
+  if (await engine.ask(closingBlocked, userId)) return refused('closing-blocked', { field: 'userId' });
+  return (await mayEarnCommission(db, userId)) ? refused('commission-open', { field: 'userId' }) : null;
+}
+
 /** Its owner has heard of a new destination with the request: with real money that is a day before it is paid to. */
 async function toNewDestination(
   { destinations, rules, clock }: ConsoleServices,
