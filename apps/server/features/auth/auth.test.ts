@@ -56,7 +56,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await http?.app.close();
-  for (const table of ['session', 'verification_code', 'favourite', 'customer']) await db.query(`delete from ${table}`);
+  const tables = ['session', 'verification_code', 'favourite', 'inviter', 'customer'];
+  for (const table of tables) await db.query(`delete from ${table}`);
   now = 1_000_000_000_000;
   [mails, gifts, ended, mailWorks, engineWorks] = [[], [], [], true, true];
   open({ INVITE_CODE_REQUIRED: false, RATE_LIMITS: true });
