@@ -51,10 +51,15 @@ test('the server watches by itself where a node is named, and shows how fresh it
     });
     expect(data.available).toBe('5');
   }, patient);
-  await vi.waitFor(async () => {
-    await nextRound();
-    expect(await ageShown()).toBeLessThanOrEqual(roundMs / 1000);
-  }, patient);
+  // A round of the watcher takes real time, in which no further one may begin.
+  await vi.waitFor(
+    async () => {
+      const age = await ageShown();
+      if (age > roundMs / 1000) await nextRound();
+      expect(age).toBeLessThanOrEqual(roundMs / 1000);
+    },
+    { ...patient, interval: 500 },
+  );
   chain.fault = () => 500;
   await nextRound();
   await bench.advance(60_000);
