@@ -16,10 +16,10 @@ const lookEveryMs = 5_000;
 /** Of those beyond it nobody is told one by one. */
 const unknownMost = 20;
 /** Those behind them are told as these are paid. */
+const dueMost = 200;
 /** They have causes of their own. */
 const ownCauses: ReadonlySet<string> = new Set(['feed', 'books']);
 
-const dueMost = 200;
 const dueSql = `select order_no as "orderNo", deadline::float8 as deadline, (count(*) over ())::int as open
   from withdrawal d where finished_at is null order by deadline, order_no limit ${dueMost}`;
 const unknownSql = `select order_no from withdrawal where finished_at is null and status = 'unknown'

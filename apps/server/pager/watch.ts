@@ -6,7 +6,7 @@ import { keyOf, type Condition } from './alert.ts';
 import { boundsOf } from './bounds.ts';
 import { conditionsOf, type Seen } from './conditions.ts';
 import { whatHappened } from './happened/happened.ts';
-import { liveRules, raiseAnewRows, raiseRows, resolveRow, type Rule } from './raise.ts';
+import { liveRules, raiseAnewRows, raiseRows, resolveRow } from './raise.ts';
 
 export interface WatchParts {
   readonly db: Pick<Database, 'query' | 'batch'>;
@@ -53,14 +53,19 @@ export function openWatch({ db, clock, see }: WatchParts): () => Promise<void> {
     for (const [key, { members = [] }] of conditions)
       for (const seen of [key, ...members.map((name) => `${key} ${name}`)]) lastSeen.set(seen, now);
     const fresh = [...conditions].flatMap(([key, condition]) => (open.has(key) ? [] : [condition]));
-    const rules = await liveRules(db);
+    const raised = [...happened.conditions, ...fresh];
+    const followed = [...open].map(([key, alert]): Followed => {
+      if (isOver(lastSeen, key, now)) return { statements: [resolveRow(alert.id, now)] };
+      const known = alert.members.filter((name) => !isOver(lastSeen, `${key} ${name}`, now));
+      return follow(alert, known, conditions.get(key), now);
+    });
+    const tells = raised.length > 0 || followed.some(({ anew }) => anew !== undefined);
+    const rules = tells ? await liveRules(db) : [];
     const statements = [
-      ...raiseRows([...happened.conditions, ...fresh], rules, now),
-      ...[...open].flatMap(([key, alert]) => {
-        if (isOver(lastSeen, key, now)) return [resolveRow(alert.id, now)];
-        const known = alert.members.filter((name) => !isOver(lastSeen, `${key} ${name}`, now));
-        return follow(alert, known, conditions.get(key), rules, now);
-      }),
+      ...raiseRows(raised, rules, now),
+      ...followed.flatMap(({ statements: kept = [], anew }) =>
+        anew === undefined ? kept : raiseAnewRows(anew.former, anew.condition, rules, now),
+      ),
       ...happened.noted,
     ];
     if (statements.length > 0) await db.batch(statements);
@@ -68,19 +73,24 @@ export function openWatch({ db, clock, see }: WatchParts): () => Promise<void> {
   };
 }
 
+/** What becomes of an open alert: what is written of it, or what is raised in its place. */
+interface Followed {
+  readonly statements?: readonly Statement[];
+  readonly anew?: { readonly former: string; readonly condition: Condition };
+}
+
 /** An open alert as its members come and go. @param known those of which operators know, and that are still so */
 function follow(
   { id, members: before, raisedAt }: Open,
   known: readonly string[],
   condition: Condition | undefined,
-  rules: readonly Rule[],
   now: number,
-): Statement[] {
+): Followed {
   const members = [...new Set([...known, ...(condition?.members ?? [])])];
   const tells = now - raisedAt >= joinsAfterMs || members.length >= 2 * known.length;
   if (condition !== undefined && members.length > known.length && tells)
-    return raiseAnewRows(id, { ...condition, members }, rules, now);
-  return known.length < before.length ? [keepMembers(id, known)] : [];
+    return { anew: { former: id, condition: { ...condition, members } } };
+  return known.length < before.length ? { statements: [keepMembers(id, known)] } : {};
 }
 
 /** An alert of an earlier run of the server counts as seen when this one first looks. */

@@ -1,8 +1,8 @@
 import { refuseBonus } from '../bonus/refuse-bonus.ts';
 import { vndOfUsdt } from '../deposits/deposit.ts';
 import { houseCovers } from '../exchange/cover.ts';
-import { crossRate, obtainedFor } from '../exchange/price.ts';
-import { priceOf, type ExchangeQuote } from '../exchange/quote.ts';
+import { crossRate, obtainedFor, type CrossRate } from '../exchange/price.ts';
+import type { ExchangeQuote } from '../exchange/quote.ts';
 import { unitPrice, valued } from '../exchange/rules.ts';
 import { accountId, accountTypes, type Account, type UserId } from '../ledger/account.ts';
 import { hold, pay, receive } from '../ledger/journal.ts';
@@ -113,6 +113,7 @@ interface Part {
   readonly account: Account;
   readonly units: Amount;
   readonly usdt: Amount;
+  readonly rate: CrossRate;
   /** What it is exchanged at; null of USDT. */
   readonly mark: Mark | null;
 }
@@ -138,7 +139,7 @@ export function worthOfClosing(state: State, userId: UserId, now: Instant): Wort
     if (typeof value === 'string') return null;
     const rate = crossRate(value.price, unitPrice);
     const { gross: usdt } = obtainedFor(account.available, account.currency, 'USDT', rate, noFee);
-    parts.push({ account, units: account.available, usdt, mark: value.mark });
+    parts.push({ account, units: account.available, usdt, rate, mark: value.mark });
     total = plus(total, usdt);
     if (account.currency !== 'USDT') exchanged = plus(exchanged, usdt);
   }
@@ -161,7 +162,7 @@ function gather(turn: Turn, command: CloseAccount, parts: readonly Part[]): void
 function exchangeAll(
   turn: Turn,
   { userId, orderNo, source }: CloseAccount,
-  { account, units, usdt, mark }: Part,
+  { account, units, usdt, rate, mark }: Part,
 ): void {
   const { state, effects, now } = turn;
   const { type, currency } = account;
@@ -174,7 +175,7 @@ function exchangeAll(
     source,
     fromMark: mark,
     toMark: null,
-    rate: crossRate(priceOf(mark), unitPrice),
+    rate,
     feeRate: noFee,
     gross: usdt,
     fee: zero,

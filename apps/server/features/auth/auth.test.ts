@@ -50,10 +50,7 @@ const mailer = {
 beforeAll(async () => {
   ({ db, drop } = await openTestDatabase());
 });
-afterAll(async () => {
-  await http.app.close();
-  await drop();
-});
+afterAll(() => http.app.close().then(drop));
 beforeEach(async () => {
   await http?.app.close();
   const tables = ['session', 'verification_code', 'favourite', 'inviter', 'customer'];

@@ -96,9 +96,7 @@ function AddForm({ holder, banks }: { holder: string | null; banks: readonly Ban
       <form onSubmit={form.onSubmit} noValidate className="gutter flex flex-1 flex-col pt-2 pb-4">
         <CardFields {...state} holder={holder} onChooseBank={() => setChoosing(true)} />
         <FinalNote />
-        <div className="mt-3">
-          <NewWaits />
-        </div>
+        <NewWaits />
         <div className="mt-auto pt-6">
           <Button type="submit" busy={form.busy} className="w-full">
             {t('bank-cards.save')}

@@ -76,9 +76,7 @@ function AddForm({ types }: { types: readonly CurrencyType[] }) {
         maxLength={128}
       />
       <ChainNote chain={draft.chain} />
-      <div className="mt-3">
-        <NewWaits />
-      </div>
+      <NewWaits />
       <div className="mt-auto pt-6">
         <Button type="submit" busy={form.busy} className="w-full">
           {t('wallets.save')}

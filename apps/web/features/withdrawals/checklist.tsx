@@ -26,7 +26,6 @@ const holdOf = (until: number | null): Step =>
         note: t('withdrawals.heldText'),
       };
 
-/** Everything that has to be so before a withdrawal, in the order in which it is mended. */
 const dayOf = ({ usedToday, nextTime }: Terms): Step =>
   usedToday === null
     ? { name: 'day', done: true, title: t('withdrawals.dayFree'), note: t('withdrawals.dayText') }
@@ -39,6 +38,7 @@ const dayOf = ({ usedToday, nextTime }: Terms): Step =>
         query: { id: usedToday },
       };
 
+/** Everything that has to be so before a withdrawal, in the order in which it is mended. */
 function stepsOf(terms: Terms): Step[] {
   const { requiredSteps, holdUntil, usedToday, savedWalletsOnly, newDestinationHours, withdrawalsFrozen } = terms;
   const primary = !requiredSteps.includes('primary');

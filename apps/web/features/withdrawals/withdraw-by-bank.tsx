@@ -27,9 +27,7 @@ function CardForm({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }
     <form onSubmit={state.form.onSubmit} noValidate className="flex flex-1 flex-col pb-4">
       <div className="gutter pt-2">
         <CardChoice form={state.form} cards={cards} />
-        <div className="mt-3">
-          <NewWaits />
-        </div>
+        <NewWaits />
         <AmountPart state={state} toCard />
         <p className="text-note text-pretty text-faint">
           {t('withdrawals.rateText', { rate: number(terms.vndPerUsdt) })}

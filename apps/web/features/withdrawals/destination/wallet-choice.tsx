@@ -88,11 +88,7 @@ export function WalletChoice({ form, wallets, never }: WalletChoiceProps) {
       </Destinations>
       {draft.to === typedAddress && never === null && <AddressField form={form} bare={wallets.length === 0} />}
       {never === 'own-rule' && <OnlySaved empty={wallets.length === 0} />}
-      {never === 'waits' && (
-        <div className="mt-3">
-          <NewWaits />
-        </div>
-      )}
+      {never === 'waits' && <NewWaits />}
     </section>
   );
 }

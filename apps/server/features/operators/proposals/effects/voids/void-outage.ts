@@ -2,11 +2,10 @@ import type { ProposalBody } from '@candor/api-contract/calls/operator/proposals
 import { hourMs } from '@candor/core/platform-day.ts';
 import { ok } from '@candor/core/result.ts';
 import type { Database } from '../../../../../db/database.ts';
-import { messageRows } from '../../../../../engine/rows/messages.ts';
 import { refused, type Outcome } from '../../../../../http/refused.ts';
 import type { ConsoleServices } from '../../../console-services.ts';
 import type { Effect } from '../carry-out.ts';
-import { longestMs, lostOrder, stakesReturned, touchedBy, voidRows, type TouchedOrder, type Window } from './void.ts';
+import { longestMs, stakesBack, touchedBy, voidRows, type TouchedOrder, type Window } from './void.ts';
 
 type OutageVoid = Extract<ProposalBody, { kind: 'outage-void' }>;
 interface FaultRow {
@@ -50,10 +49,11 @@ export async function outageWindows(
  * faults alone. Nobody can leave out a symbol, an order or a customer.
  */
 export async function voidOutage(
-  { db, clock, ownerNotices }: Pick<ConsoleServices, 'db' | 'clock' | 'ownerNotices'>,
+  services: Pick<ConsoleServices, 'db' | 'clock' | 'ownerNotices'>,
   { from, to, reason }: OutageVoid,
   proposalId: string,
 ): Promise<Outcome<Effect>> {
+  const { db, clock } = services;
   const now = clock.now();
   if (from >= to || to - from > outageMaxMs) return refused('range-invalid', { field: 'from' });
   if (to + longestMs > now) return refused('range-invalid', { field: 'to' });
@@ -63,18 +63,8 @@ export async function voidOutage(
   const lost = touching.flatMap(({ touched }) => touched.filter(({ result }) => result === 'lose'));
   // A void gives stakes back; without one there is nothing to decide.
   if (lost.length === 0) return refused('state-unchanged', { field: 'from' });
-  const messages = stakesReturned(lost, now);
-  return ok({
-    subject: `outage:${from}`,
-    userId: null,
-    gainers: [...new Set(lost.map((row) => row.user_id))],
-    command: { kind: 'void-orders', lost: lost.map(lostOrder) },
-    statements: [
-      ...touching.flatMap((window, place) =>
-        voidRows(`${proposalId}-${place + 1}`, window, { proposalId, reason, now }, window.touched),
-      ),
-      ...messageRows(messages),
-    ],
-    apply: () => ownerNotices.committed(messages),
-  });
+  const rows = touching.flatMap((window, place) =>
+    voidRows(`${proposalId}-${place + 1}`, window, { proposalId, reason, now }, window.touched),
+  );
+  return ok({ subject: `outage:${from}`, ...stakesBack(services, lost, rows) });
 }

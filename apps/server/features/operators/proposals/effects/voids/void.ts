@@ -27,7 +27,7 @@ export interface TouchedOrder {
 /** The longest a fast order can live, from its receipt to its last possible exit: more than both waits for a mark. */
 export const longestMs = fastSecondsMax * 1_000 + 10_000;
 
-export const lostOrder = (row: TouchedOrder): LostOrder => ({
+const lostOrder = (row: TouchedOrder): LostOrder => ({
   orderNo: row.order_no,
   userId: row.user_id,
   stake: amount(BigInt(row.stake)),
@@ -89,10 +89,11 @@ export function voidRows(
  * position is guarded before it is filled, by marks that are fresh and by the second one in a row.
  */
 export async function voidWindow(
-  { db, clock, ownerNotices }: Pick<ConsoleServices, 'db' | 'clock' | 'ownerNotices'>,
+  services: Pick<ConsoleServices, 'db' | 'clock' | 'ownerNotices'>,
   body: Void,
   proposalId: string,
 ): Promise<Outcome<Effect>> {
+  const { db, clock } = services;
   const { symbol, from, to, faultId, reason } = body;
   const now = clock.now();
   if (from >= to) return refused('range-invalid', { field: 'from' });
@@ -105,19 +106,28 @@ export async function voidWindow(
   if (faults.length === 0) return refused('void-no-fault', { field: 'faultId' });
   const touched = await touchedBy(db, body);
   const lost = touched.filter(({ result }) => result === 'lose');
-  const messages = stakesReturned(lost, now);
-  return ok({
-    subject: `void:${symbol}`,
+  const rows = voidRows(proposalId, body, { proposalId, reason, now }, touched);
+  return ok({ subject: `void:${symbol}`, ...stakesBack(services, lost, rows) });
+}
+
+/** Who has lost gets the stake back, and is told of it. @param rows what it is founded on */
+export function stakesBack(
+  { clock, ownerNotices }: Pick<ConsoleServices, 'clock' | 'ownerNotices'>,
+  lost: readonly TouchedOrder[],
+  rows: readonly Statement[],
+): Omit<Effect, 'subject'> {
+  const messages = stakesReturned(lost, clock.now());
+  return {
     userId: null,
-    gainers: lost.map((row) => row.user_id),
+    gainers: [...new Set(lost.map((row) => row.user_id))],
     command: { kind: 'void-orders', lost: lost.map(lostOrder) },
-    statements: [...voidRows(proposalId, body, { proposalId, reason, now }, touched), ...messageRows(messages)],
+    statements: [...rows, ...messageRows(messages)],
     apply: () => ownerNotices.committed(messages),
-  });
+  };
 }
 
 /** What owners of voided orders are told, each of theirs. */
-export const stakesReturned = (lost: readonly TouchedOrder[], time: number): Message[] =>
+const stakesReturned = (lost: readonly TouchedOrder[], time: number): Message[] =>
   lost.map(({ order_no: reference, user_id: userId, symbol, stake }) => ({
     userId,
     kind: 'stake-returned',
